@@ -4,18 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.ts';
 import type { Measurement } from './figures.ts';
-import { measureCalendar } from './calendar.ts';
 import { measureDecks } from './decks.ts';
 import { measureFirstDelta } from './first-delta.ts';
 import { measureLibrary } from './library.ts';
-import { measureLighthouse } from './lighthouse.ts';
 import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
-import { measureScale } from './scale/main.ts';
-import { measureJobs, measurePeople } from './searches.ts';
 import { measureStartUp } from './start-up.ts';
-import { measureStaticFiles } from './static-files.ts';
-import { measureTyping } from './typing.ts';
 import { measureUserDetails } from './user-details.ts';
 
 /** Each measurement gets an empty database on the same durable server. */
@@ -24,24 +18,22 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   'user-details': measureUserDetails,
   'start-up': measureStartUp,
   publishing: measurePublishing,
-  calendar: measureCalendar,
   library: measureLibrary,
-  'static-files': measureStaticFiles,
-  lighthouse: measureLighthouse,
-  typing: measureTyping,
-  jobs: measureJobs,
-  people: measurePeople,
   decks: measureDecks,
-  scale: measureScale,
 };
 
-function print({ title, method, figures }: Measurement): void {
-  console.log(`\n${title}\n  (${method})`);
-  for (const { name, value, target, reached } of figures) {
-    console.log(
-      `  ${name.padEnd(37)} ${value}${target === undefined ? '' : `   aim ${target}: ${reached ? 'reached' : 'MISSED'}`}`,
-    );
-  }
+/** The method of each stands with its figures in `results`. */
+function print(measured: readonly Measurement[]): void {
+  const rows = measured.flatMap(({ title, figures }) =>
+    figures.map(({ name, value, target = '', reached }) => ({
+      measurement: title,
+      figure: name,
+      value,
+      target,
+      reached: reached === undefined ? '' : reached ? 'yes' : 'NO',
+    })),
+  );
+  console.table(rows);
 }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -56,6 +48,7 @@ const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
 const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: silent });
 const results = join(checkout, 'packages', 'bench', 'results');
 await mkdir(results, { recursive: true });
+const all: Measurement[] = [];
 try {
   for (const [name, measure] of Object.entries(measurements)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
@@ -70,7 +63,7 @@ try {
     const url = new URL(server.url);
     url.pathname = `/${database}`;
     const measured = await measure(url.href);
-    print(measured);
+    all.push(measured);
     const seen = { at: new Date().toISOString(), node: process.version, cores: cpus().length, ...measured };
     await writeFile(join(results, `${name}.json`), `${JSON.stringify(seen, null, 2)}\n`);
   }
@@ -78,3 +71,4 @@ try {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
+print(all);

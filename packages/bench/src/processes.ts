@@ -73,6 +73,7 @@ export async function runProgram(
     APP_SECRET: 's'.repeat(40),
     ENCRYPTION_KEY: '0f'.repeat(32),
     STORAGE_DIR: `${checkout}packages/bench/results/files`,
+    SUPPORT_EMAIL: 'support@limelight.test',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
     ...environment,

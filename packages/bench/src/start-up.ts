@@ -1,12 +1,26 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { median, rounded, type Measurement } from './figures.ts';
 import { checkout, end, freePort, here, untilAnswers } from './processes.ts';
 
 const rounds = 7;
+const longestEndMs = 60_000;
+const lock = z.object({ pid: z.number().int() });
+
+/** True while the process that wrote this lock runs. One that was killed leaves its lock behind. */
+function isHeld(file: string): boolean {
+  try {
+    process.kill(lock.parse(JSON.parse(readFileSync(file, 'utf8'))).pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Milliseconds from running a command to its first ready answer. Afterwards stops it properly, including the database.
@@ -28,7 +42,8 @@ async function timeToReady(
   const took = performance.now() - began;
   await end(child);
   // npm exits before the program that it ran.
-  while (existsSync(databaseLock)) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const until = Date.now() + longestEndMs; isHeld(databaseLock); await sleep(20))
+    if (Date.now() > until) throw new Error(`The process that holds ${databaseLock} did not end.`);
   return took;
 }
 

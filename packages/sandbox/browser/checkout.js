@@ -1,8 +1,8 @@
 /**
- * `checkout.js`: defines `window.Razorpay` on the merchant's page and frames the overlay of this origin. It checks the
+ * `checkout.js`: defines `window.Razorpay` on the merchant’s page and frames the overlay of this origin. It checks the
  * documented options strictly, so that a misspelt or missing one is found here and not by the first customer.
  */
-export const CHECKOUT_SCRIPT = `'use strict';
+'use strict';
 (() => {
   const base = new URL('.', document.currentScript.src);
   const SOURCE = 'razorpay-stand-in';
@@ -13,7 +13,10 @@ export const CHECKOUT_SCRIPT = `'use strict';
   const callable = (value) => typeof value === 'function';
   const colour = (value) => string(value) && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
   const fields = (known) => (value) =>
-    object(value) && Object.entries(value).every(([name, entry]) => name in known && (entry === undefined || known[name](entry)));
+    object(value) &&
+    Object.entries(value).every(
+      ([name, entry]) => name in known && (entry === undefined || known[name](entry)),
+    );
   const KNOWN = {
     key: (value) => string(value) && /^rzp_test_[A-Za-z0-9]{14}$/.test(value),
     order_id: (value) => string(value) && /^order_[A-Za-z0-9]{14}$/.test(value),
@@ -21,12 +24,27 @@ export const CHECKOUT_SCRIPT = `'use strict';
     currency: (value) => string(value) && /^[A-Z]{3}$/.test(value),
     name: (value) => string(value) && value !== '',
     description: (value) => string(value) && /^[A-Za-z0-9]/.test(value),
-    image: (value) => string(value) && /^(https:|data:image[/]|http:[/][/](127[.]0[.]0[.]1|localhost)[:/])/.test(value),
-    prefill: fields({ name: string, email: string, contact: string, method: (value) => ['card', 'netbanking', 'wallet', 'upi', 'emi'].includes(value) }),
+    image: (value) =>
+      string(value) && /^(https:|data:image[/]|http:[/][/](127[.]0[.]0[.]1|localhost)[:/])/.test(value),
+    prefill: fields({
+      name: string,
+      email: string,
+      contact: string,
+      method: (value) => ['card', 'netbanking', 'wallet', 'upi', 'emi'].includes(value),
+    }),
     notes: (value) =>
-      object(value) && Object.keys(value).length <= 15 && Object.entries(value).every(([name, text]) => name.length <= 256 && string(text) && text.length <= 256),
+      object(value) &&
+      Object.keys(value).length <= 15 &&
+      Object.entries(value).every(([name, text]) => name.length <= 256 && string(text) && text.length <= 256),
     theme: fields({ color: colour, backdrop_color: colour }),
-    modal: fields({ ondismiss: callable, backdropclose: flag, escape: flag, handleback: flag, confirm_close: flag, animation: flag }),
+    modal: fields({
+      ondismiss: callable,
+      backdropclose: flag,
+      escape: flag,
+      handleback: flag,
+      confirm_close: flag,
+      animation: flag,
+    }),
     retry: fields({ enabled: flag, max_count: Number.isInteger }),
     handler: callable,
     callback_url: (value) => string(value) && URL.canParse(value),
@@ -50,8 +68,10 @@ export const CHECKOUT_SCRIPT = `'use strict';
       if (!(name in KNOWN)) faults.push(name + ' is not an option');
       else if (!KNOWN[name](value)) faults.push(name + ' is not valid');
     }
-    if (options.handler === undefined && options.callback_url === undefined) faults.push('handler or callback_url is missing');
-    if (options.redirect === true && options.callback_url === undefined) faults.push('redirect needs callback_url');
+    if (options.handler === undefined && options.callback_url === undefined)
+      faults.push('handler or callback_url is missing');
+    if (options.redirect === true && options.callback_url === undefined)
+      faults.push('redirect needs callback_url');
     if (faults.length > 0) throw new TypeError('Razorpay: ' + faults.join('; '));
   }
 
@@ -101,19 +121,39 @@ export const CHECKOUT_SCRIPT = `'use strict';
       dialog.setAttribute('aria-label', 'Razorpay Checkout (stand-in)');
       dialog.className = 'razorpay-container';
       Object.assign(dialog.style, {
-        position: 'fixed', inset: '0', width: '100vw', height: '100vh', maxWidth: 'none', maxHeight: 'none',
-        margin: '0', padding: '0', border: '0', background: options.theme?.backdrop_color ?? 'rgba(0, 0, 0, 0.6)',
+        position: 'fixed',
+        inset: '0',
+        width: '100vw',
+        height: '100vh',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        margin: '0',
+        padding: '0',
+        border: '0',
+        background: options.theme?.backdrop_color ?? 'rgba(0, 0, 0, 0.6)',
       });
       const frame = document.createElement('iframe');
       frame.title = 'Razorpay Checkout';
       frame.className = 'razorpay-checkout-frame';
       frame.allow = 'payment';
       frame.src = new URL('checkout/public', base).href;
-      Object.assign(frame.style, { width: '100%', height: '100%', border: '0', display: 'block', colorScheme: 'light' });
+      Object.assign(frame.style, {
+        width: '100%',
+        height: '100%',
+        border: '0',
+        display: 'block',
+        colorScheme: 'light',
+      });
       dialog.append(frame);
-      const send = (type) => frame.contentWindow?.postMessage({ source: SOURCE, type, options: plain(options) }, base.origin);
+      const send = (type) =>
+        frame.contentWindow?.postMessage({ source: SOURCE, type, options: plain(options) }, base.origin);
       const listen = (event) => {
-        if (event.source !== frame.contentWindow || event.origin !== base.origin || event.data?.source !== SOURCE) return;
+        if (
+          event.source !== frame.contentWindow ||
+          event.origin !== base.origin ||
+          event.data?.source !== SOURCE
+        )
+          return;
         if (event.data.type === 'ready') send('options');
         if (event.data.type === 'paid') this.#paid(event.data.response, event.data.withheld);
         if (event.data.type === 'failed') this.#failed(event.data.error);
@@ -124,7 +164,10 @@ export const CHECKOUT_SCRIPT = `'use strict';
         send('escape');
       });
       window.addEventListener('message', listen);
-      const timer = options.timeout === undefined ? undefined : setTimeout(() => this.#dismissed(), options.timeout * 1000);
+      const timer =
+        options.timeout === undefined
+          ? undefined
+          : setTimeout(() => this.#dismissed(), options.timeout * 1000);
       this.#overlay = {
         remove: () => {
           clearTimeout(timer);
@@ -161,7 +204,11 @@ export const CHECKOUT_SCRIPT = `'use strict';
       const { redirect, callback_url: url, retry } = this.#options;
       if (redirect === true) {
         this.close();
-        submit(url, { 'error[code]': error.code, 'error[description]': error.description, 'error[field]': error.field });
+        submit(url, {
+          'error[code]': error.code,
+          'error[description]': error.description,
+          'error[field]': error.field,
+        });
       } else if (retry?.enabled === false) {
         this.#dismissed();
       }
@@ -175,4 +222,3 @@ export const CHECKOUT_SCRIPT = `'use strict';
   }
   window.Razorpay = Razorpay;
 })();
-`;

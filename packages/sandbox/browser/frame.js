@@ -1,5 +1,5 @@
 /** The script of the overlay: requests the options from the framing page and the order from the provider, and pays. */
-export const FRAME_SCRIPT = `'use strict';
+'use strict';
 (() => {
   const SOURCE = 'razorpay-stand-in';
   const API = '/razorpay/v1';
@@ -27,7 +27,10 @@ export const FRAME_SCRIPT = `'use strict';
   }
 
   async function ask(path, body) {
-    const request = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const request =
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const response = await fetch(API + path, request);
     const text = await response.text();
     let value;
@@ -37,12 +40,18 @@ export const FRAME_SCRIPT = `'use strict';
       value = undefined;
     }
     if (response.ok && value !== undefined) return value;
-    throw value?.error ?? { code: 'SERVER_ERROR', description: 'The payment service could not be reached. Try again.' };
+    throw (
+      value?.error ?? {
+        code: 'SERVER_ERROR',
+        description: 'The payment service could not be reached. Try again.',
+      }
+    );
   }
 
   function brand(colour) {
     if (colour === undefined) return;
-    const hex = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1);
+    const hex =
+      colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1);
     const [red, green, blue] = [0, 2, 4].map((start) => {
       const share = parseInt(hex.slice(start, start + 2), 16) / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -59,7 +68,8 @@ export const FRAME_SCRIPT = `'use strict';
   function choose(method) {
     const radio = document.querySelector('input[name=method][value=' + method + ']');
     if (radio !== null) radio.checked = true;
-    for (const panel of document.querySelectorAll('[data-panel]')) panel.hidden = panel.dataset.panel !== method;
+    for (const panel of document.querySelectorAll('[data-panel]'))
+      panel.hidden = panel.dataset.panel !== method;
   }
 
   const chosen = () => document.querySelector('input[name=method]:checked')?.value;
@@ -77,7 +87,12 @@ export const FRAME_SCRIPT = `'use strict';
     at('description').textContent = description ?? '';
     if (image !== undefined) Object.assign(at('logo'), { src: image, hidden: false });
     brand(theme?.color);
-    const query = new URLSearchParams({ key_id: options.key, order_id: options.order_id, amount: options.amount, currency: options.currency });
+    const query = new URLSearchParams({
+      key_id: options.key,
+      order_id: options.order_id,
+      amount: options.amount,
+      currency: options.currency,
+    });
     try {
       order = await ask('/preferences?' + query);
     } catch (error) {
@@ -90,7 +105,10 @@ export const FRAME_SCRIPT = `'use strict';
     at('submit').textContent = 'Pay ' + order.amount_text;
     fill(at('bank'), Object.entries(order.banks));
     fill(at('wallet'), Object.entries(order.wallets));
-    fill(at('test-card'), order.cards.map(({ number, label }) => [number, label]));
+    fill(
+      at('test-card'),
+      order.cards.map(({ number, label }) => [number, label]),
+    );
     at('contact').value = prefill.contact ?? '';
     at('email').value = prefill.email ?? '';
     for (const field of ['contact', 'email']) {
@@ -98,12 +116,17 @@ export const FRAME_SCRIPT = `'use strict';
       document.querySelector('[data-field=' + field + ']').hidden = hidden[field] === true;
     }
     const hide = options.config?.display?.hide ?? [];
-    const offered = order.methods.filter((method) => !hide.some((rule) => rule.method === method && rule.flows === undefined));
-    for (const label of document.querySelectorAll('[data-method]')) label.hidden = !offered.includes(label.dataset.method);
+    const offered = order.methods.filter(
+      (method) => !hide.some((rule) => rule.method === method && rule.flows === undefined),
+    );
+    for (const label of document.querySelectorAll('[data-method]'))
+      label.hidden = !offered.includes(label.dataset.method);
     const scan = hide.some((rule) => rule.method === 'upi' && rule.flows?.includes('collect'));
     at('scan').hidden = !scan;
     at('collect').hidden = scan;
-    choose(prefill.email && prefill.contact && offered.includes(prefill.method) ? prefill.method : offered[0]);
+    choose(
+      prefill.email && prefill.contact && offered.includes(prefill.method) ? prefill.method : offered[0],
+    );
     const resumed = new URLSearchParams(location.search).get('resume');
     if (resumed !== null) {
       attempt = { id: resumed };
@@ -111,7 +134,11 @@ export const FRAME_SCRIPT = `'use strict';
       return follow();
     }
     loaded('pay');
-    if (current === 'pay') (at('contact').value === '' && hidden.contact !== true ? at('contact') : document.querySelector('input[name=method]:checked')).focus();
+    if (current === 'pay')
+      (at('contact').value === '' && hidden.contact !== true
+        ? at('contact')
+        : document.querySelector('input[name=method]:checked')
+      ).focus();
   }
 
   const phone = (text) => {
@@ -132,13 +159,18 @@ export const FRAME_SCRIPT = `'use strict';
       method,
       contact: phone(at('contact').value),
       email: at('email').value.trim(),
-      ...(method === 'card' ? { card: { number: at('number').value, expiry: at('expiry').value, cvv: at('cvv').value } } : {}),
+      ...(method === 'card'
+        ? { card: { number: at('number').value, expiry: at('expiry').value, cvv: at('cvv').value } }
+        : {}),
       ...(method === 'upi' ? { vpa: at('scan').hidden ? at('vpa').value.trim() : scanned } : {}),
       ...(method === 'netbanking' ? { bank: at('bank').value } : {}),
       ...(method === 'wallet' ? { wallet: at('wallet').value } : {}),
     };
     // Opened within the click, before the answer: later it would count as unasked for.
-    const popup = method !== 'upi' && order.bank_page === 'popup' ? window.open('about:blank', '_blank', 'popup,width=480,height=640') : undefined;
+    const popup =
+      method !== 'upi' && order.bank_page === 'popup'
+        ? window.open('about:blank', '_blank', 'popup,width=480,height=640')
+        : undefined;
     at('submit').disabled = true;
     try {
       const { payment_id: id, bank } = await ask('/payments/create/ajax', body);
@@ -173,14 +205,16 @@ export const FRAME_SCRIPT = `'use strict';
       const gone = mine.popup?.closed === true;
       let answer;
       try {
-        answer = gone || mine.cancelled
-          ? await ask('/payments/' + mine.id + '/cancel', { key_id: options.key })
-          : await ask('/payments/' + mine.id + '/status?key_id=' + options.key);
+        answer =
+          gone || mine.cancelled
+            ? await ask('/payments/' + mine.id + '/cancel', { key_id: options.key })
+            : await ask('/payments/' + mine.id + '/status?key_id=' + options.key);
       } catch {
         answer = { status: 'open' };
       }
       if (attempt !== mine) return;
-      if (answer.status === 'paid') return tell('paid', { response: answer.response, withheld: order.withhold_answer });
+      if (answer.status === 'paid')
+        return tell('paid', { response: answer.response, withheld: order.withhold_answer });
       if (answer.status === 'failed') return failed(answer.error);
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     }
@@ -244,4 +278,3 @@ export const FRAME_SCRIPT = `'use strict';
   at('confirm-leave').addEventListener('click', dismiss);
   tell('ready');
 })();
-`;

@@ -23,7 +23,7 @@ export type { Mail, MailFault } from './mailbox/state.ts';
 export type { Behaviour, ModelSettings } from './model/settings.ts';
 export type { ModelRequest } from './model/state.ts';
 export type { OllamaFault, OllamaRequest } from './ollama/state.ts';
-export type { Delivery, WebhookFaultKind } from './razorpay/records.ts';
+export type { Delivery } from './razorpay/records.ts';
 export type { RazorpaySettings } from './razorpay/settings.ts';
 export type { CheckoutResponse } from './razorpay/signature.ts';
 export type { WebhookFaultOrder } from './razorpay/webhook-faults.ts';

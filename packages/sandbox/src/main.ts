@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { timeAhead } from './clock.ts';
 import { startSandbox } from './start.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     'razorpay-webhook-secret': { type: 'string' },
     'inbound-mail-url': { type: 'string' },
     'inbound-mail-secret': { type: 'string' },
+    'clock-ahead': { type: 'string', default: '0' },
     'watch-parent': { type: 'boolean', default: false },
   },
 });
@@ -26,6 +28,7 @@ const sandbox = await startSandbox({
   port: Number(values.port),
   smtpPort: Number(values['smtp-port']),
   host: values.host,
+  clock: timeAhead(Number(values['clock-ahead'])),
   // In a demo somebody may paste the address of a real post, which the stand-in cannot know.
   linkedin: { unknownReshareParent: 'accept' },
   model: { mode: 'helpful', msPerToken: 12 },

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { machineTime } from './clock.ts';
 import { mountControl } from './control/routes.ts';
 import { connectControl, type Control } from './control/client.ts';
 import { mountGoogle } from './google/routes.ts';
@@ -33,7 +34,7 @@ import { mountPush } from './push/routes.ts';
 import { PushState } from './push/state.ts';
 import { mountFeeds } from './web/feeds/routes.ts';
 import { mountWeb } from './web/routes.ts';
-import { STYLESHEET } from './pages/page.ts';
+import { readPackageFile } from './files.ts';
 import { Signing } from './signing.ts';
 import { Blobs } from './store/blobs.ts';
 import { Journal } from './store/journal.ts';
@@ -60,14 +61,14 @@ export type SandboxOptions = {
   razorpayKeySecret?: string;
   /** Initial settings of the Razorpay stand-in, such as `webhookUrl` and `webhookSecret`. */
   razorpay?: Partial<RazorpaySettings>;
-  /** The endpoint for replies to e-mails, in the format of a mail server: the raw message, signed with the secret. */
+  /** The endpoint for replies to emails, in the format of a mail server: the raw message, signed with the secret. */
   inboundMail?: { url: string; secret: string };
   tokenLifetimeSeconds?: number;
   linkedinVersions?: { newest?: string; oldest?: string };
   /** Additional initial settings of the LinkedIn stand-in. */
   linkedin?: Partial<LinkedInSettings>;
   model?: Partial<ModelSettings>;
-  /** The file that stores posts, members, tokens, uploads (next to it) and e-mails across restarts. */
+  /** The file that stores posts, members, tokens, uploads (next to it) and emails across restarts. */
   dataFile?: string;
   /** The number of requests kept per record, by default 50,000. */
   requestCapacity?: number;
@@ -75,6 +76,8 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   url: string;
+  /** The HTTP port, whatever `url` says. */
+  port: number;
   /** Replaces `https://www.linkedin.com`: OAuth, uploads, feed. */
   linkedinUrl: string;
   /** Replaces `https://api.linkedin.com`. */
@@ -114,7 +117,7 @@ export type Sandbox = {
 /** Starts every stand-in on one HTTP port and one SMTP port. Rejects when a port is in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
-  const now = options.clock ?? Date.now;
+  const now = options.clock ?? machineTime;
   const capacity = options.requestCapacity ?? 50_000;
   const journal = new Journal(options.dataFile);
   const blobs = new Blobs(options.dataFile === undefined ? undefined : `${options.dataFile}.files`);
@@ -217,7 +220,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   router.add('GET', '/pages.css', () => ({
     status: 200,
     headers: { 'content-type': 'text/css; charset=utf-8' },
-    body: STYLESHEET,
+    body: readPackageFile('browser/pages.css'),
   }));
 
   const server = createHttpServer(router);
@@ -237,6 +240,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   deliveries.start();
   return {
     url,
+    port,
     linkedinUrl: linkedin.siteUrl,
     linkedinApiUrl: `${url}/linkedin-api`,
     modelUrl: `${url}/model/v1`,

@@ -98,10 +98,10 @@ export function createApi(url: string) {
     }
     const bytes = onePagePdf([]);
     const begun = { name: 'Plan.pdf', mime: 'application/pdf', bytes: bytes.byteLength };
-    const { id } = await read({ method: 'POST', path: '/media/uploads', token, body: begun }, withId);
+    const { id } = await read({ method: 'POST', path: '/uploads', token, body: begun }, withId);
     form.set('file', new File([new Uint8Array(bytes)], 'piece'));
-    await read({ method: 'POST', path: `/media/uploads/${id}/parts/0`, token, body: form }, z.unknown());
-    return (await read({ method: 'POST', path: `/media/uploads/${id}/finish`, token }, withId)).id;
+    await read({ method: 'POST', path: `/uploads/${id}/parts/0`, token, body: form }, z.unknown());
+    return (await read({ method: 'POST', path: `/uploads/${id}/finish`, token }, withId)).id;
   };
 
   return {

@@ -9,7 +9,8 @@ import { createApi, person, type Api, type Person } from './api.ts';
 import { explainDoubts } from './doubts.ts';
 import { kept, type Journal } from './journal.ts';
 import type { End, PostState, Publisher } from './publisher.ts';
-import { freePort, type Sandbox } from './sandbox.ts';
+import { freePort } from '../processes.ts';
+import { type Sandbox } from './sandbox.ts';
 
 /** Time limits, as environment variables of the program. */
 export type Windows = Readonly<Record<string, string>>;

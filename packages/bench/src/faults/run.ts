@@ -7,7 +7,8 @@ import { planPost } from './plan.ts';
 import { openPlain } from './plain.ts';
 import type { Postgres } from './postgres.ts';
 import { openProduct, type Product, type Windows } from './product.ts';
-import { freePort, startLinkedin, type Sandbox } from './sandbox.ts';
+import { freePort } from '../processes.ts';
+import { startLinkedin, type Sandbox } from './sandbox.ts';
 import { startWorkers } from './workers.ts';
 
 export interface RunOptions extends CampaignOptions {

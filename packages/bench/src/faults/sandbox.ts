@@ -1,19 +1,7 @@
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 
 export type Control = Sandbox['control'];
 export type { Sandbox };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** Simulates LinkedIn for a run: records requests in `file`, without duplicate detection or quotas. */
 export async function startLinkedin(file: string, port: number): Promise<Sandbox> {

@@ -39,8 +39,10 @@ export async function answer(
       ...(grammar === undefined ? {} : { grammar }),
       ...(request.stop.length === 0 ? {} : { customStopTriggers: request.stop }),
       onResponseChunk: ({ type, text }) => {
-        // Pieces with a type are the model's reasoning, which is not part of the answer.
-        if (type === undefined && text !== '') onText(text);
+        // Pieces with a type are the model's reasoning, which is not part of the answer. Bytes that are no UTF-8 arrive
+        // as replacement characters, which a grammar does not count.
+        const valid = text.replaceAll('\uFFFD', '');
+        if (type === undefined && valid !== '') onText(valid);
       },
     });
     const completionTokens = model.sequence.tokenMeter.diff(before).usedOutputTokens;

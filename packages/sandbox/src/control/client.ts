@@ -66,7 +66,7 @@ export function connectControl(url: string) {
     return search.size === 0 ? '' : `?${search.toString()}`;
   };
   return {
-    /** Deletes posts, members, tokens, e-mails, faults and records, and restores the initial settings. */
+    /** Deletes posts, members, tokens, emails, faults and records, and restores the initial settings. */
     reset: () => send<{ ok: true }>('POST', '/reset'),
     faults: {
       add: (order: FaultOrder) => send<Fault>('POST', '/faults', order),
@@ -88,7 +88,7 @@ export function connectControl(url: string) {
       authorize: (order: AuthorizeOrder) =>
         send<{ code: string; location: string }>('POST', '/linkedin/authorize', order),
       /**
-       * Ends the member's tokens as if they had withdrawn their consent (65601). `member` is an id, e-mail, name or
+       * Ends the member's tokens as if they had withdrawn their consent (65601). `member` is an id, email, name or
        * subject.
        */
       revoke: (member: string) => send<{ changed: number }>('POST', '/linkedin/revoke', { member }),

@@ -130,7 +130,7 @@ function accountPage(id: string, request: Request, fault?: string): Answer {
             >
           </div>
           <div class="field">
-            <label for="email">E-mail address</label
+            <label for="email">Email address</label
             ><input type="email" id="email" name="email" autocomplete="off" />
           </div>
           <div class="field">
@@ -138,7 +138,7 @@ function accountPage(id: string, request: Request, fault?: string): Answer {
           </div>
           <div class="choice">
             <input type="checkbox" id="verified" name="verified" value="yes" checked /><label for="verified"
-              >The e-mail address is verified</label
+              >The email address is verified</label
             >
           </div>
         </fieldset>
@@ -164,7 +164,7 @@ function choose(state: GoogleState, call: Call): Answer {
   const email = known?.email ?? typed;
   const name = known?.name ?? (fields.get('name') ?? '').trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || name === '')
-    return accountPage(id, request, 'Enter an e-mail address and a name.');
+    return accountPage(id, request, 'Enter an email address and a name.');
   state.pending.delete(id);
   return back(request, {
     code: issueGoogleCode(state, request, googleAccount(email, name, fields.get('verified') === 'yes')),

@@ -40,7 +40,7 @@ export const isFaultOrder = isShape(
     method: isString,
     /** A regular expression that the raw path must match. */
     path: isString,
-    /** A member's id, e-mail or subject; any when absent. */
+    /** A member's id, email or subject; any when absent. */
     member: isString,
     bodyIncludes: isString,
     /** How many requests it affects: 1 by default, null for all. */

@@ -1,4 +1,5 @@
-import { json, type Answer } from '../http/answer.ts';
+import { readPackageFile } from '../files.ts';
+import { bytes, json, type Answer } from '../http/answer.ts';
 import type { Call } from '../http/router.ts';
 import { boardData, isObject, listOf } from './data.ts';
 import type { JobBoardsState } from './state.ts';
@@ -11,6 +12,9 @@ export const KNOWN = {
   recruitee: 'brackwede-example',
   smartrecruiters: 'NorthquayFreightStorageExample',
   workable: 'orrery-example',
+  workday: 'quaymark.wd3.myworkdayjobs.com/quaymark/Careers',
+  personio: 'morgentau-example',
+  teamtailor: 'fjordlys-example',
 } as const;
 
 /** A board too large to be read completely. */
@@ -80,6 +84,42 @@ export function workable({ params, query }: Call): Answer {
   const full = query.get('details') === 'true';
   const jobs = listOf(data, 'jobs');
   return json(200, { ...data, jobs: full ? jobs : jobs.map((job) => without(job, 'description')) });
+}
+
+const isWorkday = ({ params }: Call) =>
+  `${params['host']}/${params['tenant']}/${params['site']}` === KNOWN.workday;
+
+/** Refuses pages of more than 20, and says the total on the first page only. */
+export function workdayList(call: Call): Answer {
+  const asked: unknown = JSON.parse(call.body.toString('utf8'));
+  const [limit, offset] = isObject(asked) ? [Number(asked['limit']), Number(asked['offset'])] : [0, 0];
+  if (!isWorkday(call)) return json(404, { errorCode: 'S22', httpStatus: 404 });
+  if (limit > 20) return json(400, { errorCode: 'HTTP_400', httpStatus: 400 });
+  const all = listOf(boardData('workday'), 'jobPostings');
+  return json(200, { total: offset === 0 ? all.length : 0, jobPostings: all.slice(offset, offset + limit) });
+}
+
+export function workdayPosting(call: Call): Answer {
+  const found = listOf(boardData('workday'), 'details').find(
+    ({ externalPath }) => externalPath === `/job/${call.params['path']}`,
+  );
+  if (!isWorkday(call) || found === undefined) return json(404, { errorCode: 'S22', httpStatus: 404 });
+  return json(200, without(found, 'externalPath'));
+}
+
+export function personio({ params }: Call): Answer {
+  if (params['company'] !== KNOWN.personio) return json(404, { error: 'Page not found' });
+  return bytes(Buffer.from(readPackageFile('job-boards/personio.xml')), 'text/xml; charset=utf-8');
+}
+
+/** Two openings on a page, to have two pages. */
+export function teamtailor({ params, query }: Call): Answer {
+  const data = boardData('teamtailor');
+  if (params['company'] !== KNOWN.teamtailor || !isObject(data)) return json(404, { error: 'Not found' });
+  const page = whole(query.get('page'), 1);
+  const items = listOf(data, 'items');
+  const next = page * 2 < items.length ? { next_url: `${String(data['feed_url'])}?page=${page + 1}` } : {};
+  return json(200, { ...data, ...next, items: items.slice((page - 1) * 2, page * 2) });
 }
 
 /** An unknown company has an empty list with status 200. */

@@ -1,17 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-const FOLDER = 'job-boards';
-const MARK = 'greenhouse.json';
-
-/** Searches upwards for the folder, which is next to both `src` and `dist`. */
-function findFolder(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(folder, FOLDER);
-    if (existsSync(join(candidate, MARK))) return candidate;
-  }
-  throw new Error('The job boards’ answers are missing from this installation.');
-}
+import { readPackageFile } from '../files.ts';
 
 const read = new Map<string, unknown>();
 
@@ -19,7 +6,7 @@ const read = new Map<string, unknown>();
 export function boardData(name: string): unknown {
   const known = read.get(name);
   if (known !== undefined) return known;
-  const value: unknown = JSON.parse(readFileSync(join(findFolder(), `${name}.json`), 'utf8'));
+  const value: unknown = JSON.parse(readPackageFile(`job-boards/${name}.json`));
   read.set(name, value);
   return value;
 }

@@ -7,11 +7,15 @@ import {
   greenhouse,
   hackerNews,
   lever,
+  personio,
   recruitee,
   remotive,
   smartrecruitersList,
   smartrecruitersPosting,
+  teamtailor,
   workable,
+  workdayList,
+  workdayPosting,
 } from './boards.ts';
 import type { JobBoardsState } from './state.ts';
 
@@ -34,8 +38,8 @@ function refusal(fault: Fault): Answer | undefined {
 
 /** Mounts every board below `/job-boards`, under a path that replaces the real host name. */
 export function mountJobBoards(router: Router, state: JobBoardsState): void {
-  const board = (path: string, name: string, run: (call: Call) => Answer) =>
-    router.add('GET', `/job-boards/${path}`, async (call) => {
+  const board = (path: string, name: string, run: (call: Call) => Answer, method = 'GET') =>
+    router.add(method, `/job-boards/${path}`, async (call) => {
       const record = state.requests.open(call, `job-boards.${name}`, state.now());
       const work = () => {
         if (header(call, 'user-agent') === undefined) return json(403, { message: 'Name your program' });
@@ -55,6 +59,10 @@ export function mountJobBoards(router: Router, state: JobBoardsState): void {
   board('ashby/posting-api/job-board/:name', 'ashby', ashby);
   board('recruitee/:company/api/offers', 'recruitee', recruitee);
   board('workable/api/v1/widget/accounts/:account', 'workable', workable);
+  board('workday/:host/wday/cxs/:tenant/:site/jobs', 'workday', workdayList, 'POST');
+  board('workday/:host/wday/cxs/:tenant/:site/job/*path', 'workday', workdayPosting);
+  board('personio/:company/xml', 'personio', personio);
+  board('teamtailor/:company/jobs.json', 'teamtailor', teamtailor);
   board('smartrecruiters/v1/companies/:company/postings', 'smartrecruiters', smartrecruitersList);
   board('smartrecruiters/v1/companies/:company/postings/:id', 'smartrecruiters', smartrecruitersPosting);
   board('remotive/api/remote-jobs', 'remotive', (call) => remotive(call, state));

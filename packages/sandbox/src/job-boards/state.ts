@@ -1,3 +1,4 @@
+import { machineTime } from '../clock.ts';
 import { FaultQueue } from '../http/faults.ts';
 import { RequestLog } from '../http/request-log.ts';
 
@@ -23,7 +24,7 @@ export class JobBoardsState {
 
   /** No board accepts more than 20 requests per second in real time. */
   countSecond(board: string): boolean {
-    const now = Date.now();
+    const now = machineTime();
     const recent = [...(this.#recent.get(board) ?? []).filter((at) => at > now - 1000), now];
     this.#recent.set(board, recent);
     return recent.length <= 20;

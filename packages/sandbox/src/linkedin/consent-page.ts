@@ -7,7 +7,7 @@ import type { LinkedInState, PendingConsent } from './state.ts';
 const SCOPE_MEANING: Record<string, string> = {
   openid: 'Recognise you when you come back',
   profile: 'Use your name and photo',
-  email: 'Use the primary e-mail address of your account',
+  email: 'Use the primary email address of your account',
   w_member_social: 'Create, change and delete posts, comments and reactions on your behalf',
 };
 
@@ -44,7 +44,7 @@ export function consentPage(
             ><input type="text" id="name" name="name" maxlength="100" autocomplete="off" />
           </div>
           <div class="field">
-            <label for="email">E-mail of the new member (may stay empty)</label
+            <label for="email">Email of the new member (may stay empty)</label
             ><input type="email" id="email" name="email" maxlength="200" autocomplete="off" />
           </div>
         </fieldset>

@@ -40,7 +40,7 @@ export const DEMO_MEMBERS: readonly Member[] = [
     name: 'Luis Ortega ',
     givenName: 'Luis',
     familyName: 'Ortega ',
-    headline: 'Civil engineer (shares no e-mail address)',
+    headline: 'Civil engineer (shares no email address)',
     emailVerified: false,
     country: 'MX',
     language: 'es',

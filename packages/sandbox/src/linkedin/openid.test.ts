@@ -99,7 +99,7 @@ describe('2 userinfo', () => {
     expect(Object.keys(await readJson(await userinfo(token)))).toEqual(['sub']);
   });
 
-  test('the e-mail address may be absent although granted, and names may carry spaces', async () => {
+  test('the email address may be absent although granted, and names may carry spaces', async () => {
     const { access_token: token } = await tokens('demo-luis');
     const body = await readJson(await userinfo(token));
     expect(body).not.toHaveProperty('email');

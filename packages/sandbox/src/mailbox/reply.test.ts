@@ -49,7 +49,7 @@ it('hands a reply to the program as a mail server does, and says what became of 
         .update(mail?.raw ?? '')
         .digest('hex'),
     );
-    const parsed = parseMail(Buffer.from(mail?.raw ?? ''));
+    const parsed = await parseMail(Buffer.from(mail?.raw ?? ''));
     expect(parsed.headers).toMatchObject({
       from: 'asha@example.com',
       to: 'tickets+p1-abc@limelight.example',

@@ -5,7 +5,7 @@ import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { Mail, MailboxState } from './state.ts';
 
-/** The app's endpoint for received e-mails, and the secret they are signed with. */
+/** The app's endpoint for received emails, and the secret they are signed with. */
 export type InboundMail = { url: string; secret: string };
 
 const replyTo = (mail: Mail) => mail.headers['reply-to'] ?? '';

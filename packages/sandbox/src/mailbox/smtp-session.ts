@@ -5,7 +5,7 @@ const LARGEST_MESSAGE_BYTES = 25_000_000;
 const LONGEST_LINE_BYTES = 4096;
 const END_OF_DATA = Buffer.from('\r\n.\r\n');
 
-type Phase = 'commands' | 'auth-user' | 'auth-password' | 'auth-plain' | 'data' | 'dead';
+type Phase = 'commands' | 'auth-user' | 'auth-password' | 'auth-plain' | 'data' | 'keeping' | 'dead';
 
 /** An SMTP session (RFC 5321 with AUTH PLAIN and LOGIN, 8BITMIME, SIZE, no STARTTLS). */
 export class SmtpSession {
@@ -28,7 +28,7 @@ export class SmtpSession {
 
   #receive(chunk: Buffer): void {
     this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
-    while (this.#phase !== 'dead') {
+    while (this.#phase !== 'dead' && this.#phase !== 'keeping') {
       if (this.#phase === 'data') {
         if (!this.#takeMessage()) return;
         continue;
@@ -165,13 +165,21 @@ export class SmtpSession {
       this.#clear();
       return true;
     }
-    const mail = this.#state.receive(
+    // What follows waits for the message.
+    this.#phase = 'keeping';
+    void this.#keep(unstuffed(raw));
+    return false;
+  }
+
+  async #keep(message: Buffer): Promise<void> {
+    const mail = await this.#state.receive(
       { from: this.#from ?? '', to: this.#to, user: this.#user },
-      unstuffed(raw),
+      message,
     );
     this.#clear();
+    this.#phase = 'commands';
     this.#say(250, `2.0.0 Kept as ${mail.id}`);
-    return true;
+    this.#receive(Buffer.alloc(0));
   }
 
   /** Applies an ordered fault. True when it has answered, or never will. */

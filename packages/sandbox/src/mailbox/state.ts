@@ -62,8 +62,8 @@ export class MailboxState {
     return this.#version;
   }
 
-  receive(envelope: { from: string; to: string[]; user: string }, raw: Buffer): Mail {
-    const parsed = parseMail(raw);
+  async receive(envelope: { from: string; to: string[]; user: string }, raw: Buffer): Promise<Mail> {
+    const parsed = await parseMail(raw);
     const mail: Mail = {
       id: randomUUID(),
       receivedAt: this.now(),

@@ -27,9 +27,14 @@ export function composePost(prompt: Prompt): string {
   return [hook, ...rest.slice(0, 8), closing, tags.join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
+/** Blocks that describe who a text is for and how they write, which a writer does not repeat. */
+const ABOUT_AUTHOR =
+  /^(?:About the author|The author’s rules|What sets the author’s voice|An earlier post of the author, to hear)/u;
+
 /** The sentences available to the writer: those of the data, or else of the last user message. */
 export function sentences(prompt: Prompt): string[] {
-  const source = prompt.data.length > 0 ? prompt.data.join('\n') : prompt.lastUser;
+  const data = prompt.blocks.filter(({ label }) => !ABOUT_AUTHOR.test(label)).map(({ text }) => text);
+  const source = data.length > 0 ? data.join('\n') : prompt.lastUser;
   const found = source
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.trim())

@@ -109,12 +109,7 @@ describe('helpful mode', () => {
     const claimed = await write('- Opens with: that point');
     expect(told.split('\n')[0]).toBe('We moved 40 customers in May.');
     expect(claimed.split('\n')[0]).toBe('Nobody was asked.');
-    const brief = await write(
-      'Points the post must make:',
-      fenced('Ask first.'),
-      'Words the post must not hold:',
-      fenced('calls'),
-    );
+    const brief = await write('Points to make:', fenced('Ask first.'), 'What to avoid:', fenced('calls'));
     expect(brief).toContain('Ask first.');
     expect(brief).not.toContain('Calls');
   });
@@ -127,17 +122,18 @@ describe('helpful mode', () => {
   test.each([
     ['Task: Make it about a third shorter.', 'It was really late.', 'It was late.'],
     ['Task: Translate it into German as', 'The team and 3 people', 'Die Team und 3 Leute'],
-    ['Task: Change its tone to formal and precise', 'We don’t mind!', 'We do not mind.'],
+    ['Task: Change the tone to formal and precise', 'We don’t mind!', 'We do not mind.'],
     ['Task: Correct spelling', 'teh end', 'The end'],
   ])('%s', async (task, before, after) => {
     expect(await ask(task, 'The text:', fenced(before))).toBe(after);
   });
 
   test('follows a wish, mends what is named, and asks about the last answer', async () => {
-    const wish = ['Change the text below as its author asks.', 'The text:', fenced('A cat. A dog.')];
+    const wish = ['Answer the author of the text below.', 'The text:', fenced('A cat. A dog.')];
     expect(await ask(...wish, 'What the author asks now:', fenced('replace "cat" with "fox"'))).toBe(
-      'A fox. A dog.',
+      JSON.stringify({ text: 'A fox. A dog.' }),
     );
+    expect(await ask(...wish, 'What the author asks now:', fenced('Is it strong?'))).toContain('"words":');
     const faulty = ['Mend the post below.', 'The post:', fenced('We won. Acme paid 9 million.')];
     expect(await ask(...faulty, 'What is wrong with it:', fenced('‘9 million’ is in no source.'))).toBe(
       'We won.',

@@ -1,4 +1,5 @@
 import { importJWK, jwtVerify } from 'jose';
+import { machineTime } from '../clock.ts';
 import { empty, json, type Answer } from '../http/answer.ts';
 import { header, type Call, type Router } from '../http/router.ts';
 import { decryptPush } from './decrypt.ts';
@@ -18,7 +19,7 @@ async function verifiedSubject(call: Call, origin: string, expectedKey: string):
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
   const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], audience: origin });
-  if (payload.exp === undefined || payload.exp * 1000 > Date.now() + dayMs)
+  if (payload.exp === undefined || payload.exp * 1000 > machineTime() + dayMs)
     throw new Error('The signature is good for more than a day.');
   if (!/^(mailto:|https:\/\/)/.test(payload.sub ?? '')) throw new Error('The signature names nobody.');
   return payload.sub ?? '';

@@ -293,7 +293,7 @@ describe('the overlay', { timeout: 30_000 }, () => {
     await button(/^Pay INR/).click();
     await expect.poll(() => frame().getByRole('alert').textContent(), SOON).toBe('Enter a phone number.');
     await frame().getByLabel('Phone').fill('90000 90000');
-    await frame().getByLabel('E-mail').fill('asha@example.com');
+    await frame().getByLabel('Email').fill('asha@example.com');
     await frame().getByLabel('Card number').fill('4111 1111 1111 1111');
     await button(/^Pay INR/).click();
     await expect.poll(() => frame().getByRole('alert').textContent(), SOON).toContain('test card');

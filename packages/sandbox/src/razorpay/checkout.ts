@@ -65,7 +65,7 @@ function attemptOf(state: RazorpayState, body: Record<string, unknown>): Attempt
   if (typeof contact !== 'string' || !/^\+\d{8,15}$/.test(contact))
     throw refused('contact', 'Enter a phone number.');
   if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw refused('email', 'Enter an e-mail address.');
+    throw refused('email', 'Enter an email address.');
   const base = { method, email, contact, notes: notesOf(body['notes']), card: null, plannedReason: null };
   if (method === 'card') return { ...base, instrument: null, ...cardOf(state, body['card']) };
   if (method === 'upi') {

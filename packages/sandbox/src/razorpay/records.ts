@@ -98,7 +98,6 @@ export const isWebhookFaultKind = isOneOf(
   'bad-signature',
   'wrong-amount',
 );
-export type WebhookFaultKind = Guarded<typeof isWebhookFaultKind>;
 
 export const isDelivery = isShape({
   /** The value of `x-razorpay-event-id`. */

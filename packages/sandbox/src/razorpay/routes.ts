@@ -1,12 +1,11 @@
+import { readPackageFile } from '../files.ts';
 import type { Answer } from '../http/answer.ts';
 import { runWithFault, type Fault } from '../http/faults.ts';
 import { ALREADY_SENT, header, type Call, type Handled, type Router } from '../http/router.ts';
 import { answerBank, bankPage, CLOSE_SCRIPT } from './bank-page.ts';
 import { cancelPayment, createPayment, paymentStatus, preferences } from './checkout.ts';
-import { CHECKOUT_SCRIPT } from './checkout-script.ts';
 import { errorAnswer, Refusal } from './errors.ts';
-import { framePage, FRAME_STYLESHEET } from './frame-page.ts';
-import { FRAME_SCRIPT } from './frame-script.ts';
+import { framePage } from './frame-page.ts';
 import { lapse } from './lapse.ts';
 import { changeOrder, createOrder, fetchOrder, listOrderPayments, listOrders } from './orders.ts';
 import { capture, fetchPayment, listPayments } from './payments.ts';
@@ -50,7 +49,9 @@ function mountApi(router: Router, state: RazorpayState): void {
 function mountCheckout(router: Router, state: RazorpayState): void {
   const open = (method: string, path: string, name: string, run: Operation) =>
     router.add(method, API + path, (call) => meetRazorpay(state, call, name, () => run(state, call)));
-  open('GET', '/checkout.js', 'checkout.script', () => asset('text/javascript', CHECKOUT_SCRIPT));
+  open('GET', '/checkout.js', 'checkout.script', () =>
+    asset('text/javascript', readPackageFile('browser/checkout.js')),
+  );
   open('GET', '/checkout/public', 'checkout.frame', framePage);
   open('GET', '/preferences', 'checkout.preferences', preferences);
   open('POST', '/payments/create/ajax', 'payment.create', createPayment);
@@ -58,8 +59,12 @@ function mountCheckout(router: Router, state: RazorpayState): void {
   open('POST', '/payments/:id/cancel', 'payment.cancel', cancelPayment);
   open('GET', '/bank/:id', 'bank.page', bankPage);
   open('POST', '/bank/:id', 'bank.answer', answerBank);
-  router.add('GET', `${API}/checkout/frame.js`, () => asset('text/javascript', FRAME_SCRIPT));
-  router.add('GET', `${API}/checkout/frame.css`, () => asset('text/css', FRAME_STYLESHEET));
+  router.add('GET', `${API}/checkout/frame.js`, () =>
+    asset('text/javascript', readPackageFile('browser/frame.js')),
+  );
+  router.add('GET', `${API}/checkout/frame.css`, () =>
+    asset('text/css', readPackageFile('browser/frame.css')),
+  );
   router.add('GET', `${API}/bank/close.js`, () => asset('text/javascript', CLOSE_SCRIPT));
 }
 

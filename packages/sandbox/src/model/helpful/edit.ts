@@ -145,12 +145,13 @@ function language(text: string): string {
 export function edit(text: string, task: string, wish: string): string {
   const into = /Translate it into (\p{L}+)/u.exec(task)?.[1];
   if (into !== undefined) return translate(text, into);
+  if (/breaks off/iu.test(task)) return 'That is how it ended, and we would do it again.';
   if (/shorter/iu.test(task)) return shorter(text);
   if (/longer/iu.test(task)) return longer(text);
   if (/simpler/iu.test(task)) return capitals(swap(text, PLAIN).replace(FILLER, ''));
   if (/concrete/iu.test(task)) return concrete(text);
   if (/more personal/iu.test(task)) return personal(text);
-  if (/Change its tone/iu.test(task)) return tone(text, task);
+  if (/Change the tone/iu.test(task)) return tone(text, task);
   if (/Correct spelling/iu.test(task)) return language(text);
   return follow(text, wish);
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../guards.ts';
 import type { Prompt } from '../prompt.ts';
 import { blocksOf, paragraphsOf } from './blocks.ts';
 import { edit, mend } from './edit.ts';
-import { endings, openings, question } from './lines.ts';
+import { endings, openings, openSentences, opinion, question } from './lines.ts';
 import { planAgent } from './plan.ts';
 import { writePost } from './post.ts';
 
@@ -27,14 +27,19 @@ export function help(prompt: Prompt, schema: unknown, invents: string): string |
       // The facts follow a blank line, after the title and the address.
       post: paragraphsOf(text).slice(1).join('\n\n').slice(0, 1_200),
     });
+  if (wants('open') && /^Draft, one sentence a line:$/mu.test(task))
+    return JSON.stringify({
+      open: openSentences(blocks.text(/^Draft,/u), blocks.text(/^Material:$/u)),
+    });
   if (wants('openings')) return JSON.stringify({ openings: openings(text) });
   if (wants('endings'))
-    return JSON.stringify({ endings: endings(text, /^Goal: (.*)$/mu.exec(task)?.[1] ?? '') });
-  if (schema !== undefined) return undefined;
+    return JSON.stringify({ endings: endings(text, /^They are to bring (.*)$/mu.exec(task)?.[1] ?? '') });
   const wish = blocks.text(/^What the author asks/u);
+  if (/^Answer the author of the text below/mu.test(task))
+    return JSON.stringify(wish.endsWith('?') ? { words: opinion(text) } : { text: edit(text, '', wish) });
+  if (schema !== undefined) return undefined;
   const named = /^Task: (.*)$/mu.exec(task)?.[1];
   if (named !== undefined) return edit(text, named, wish);
-  if (/^Change the text below as its author asks/mu.test(task)) return edit(text, '', wish);
   if (/^Mend the post below/mu.test(task)) return mend(text, blocks.text(/^What is wrong/u));
   return /^Write one LinkedIn post/mu.test(task) ? writePost(blocks, task, invents) : undefined;
 }

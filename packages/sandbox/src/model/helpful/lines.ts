@@ -80,3 +80,23 @@ export function question(told: string): { question: string; hint: string } {
   const fallback = { question: `What do you make of ${about} today?`, hint: 'One sentence' };
   return asked[(answers.length - 1) % asked.length] ?? fallback;
 }
+
+/** The numbered sentences with a figure that the material lacks. */
+export function openSentences(numbered: string, material: string): object[] {
+  const supplied = new Set(material.match(/\d+/gu));
+  return numbered.split('\n').flatMap((line) => {
+    const [, number = '', sentence = ''] = /^(\d+)\. (.*)$/u.exec(line) ?? [];
+    const missing = (sentence.match(/\d+/gu) ?? []).find((figure) => !supplied.has(figure));
+    return missing === undefined
+      ? []
+      : [{ sentence: Number(number), kind: 'figure', reason: `The material has no ${missing}.` }];
+  });
+}
+
+/** What the model thinks of a text: of its first line, by its length. */
+export function opinion(text: string): string {
+  const [first = ''] = text.trim().split('\n', 1);
+  return first.length > 90
+    ? `The first line has ${first.length} characters. I would break it after the first thought.`
+    : `The first line is short and clear: “${first}” I would keep it.`;
+}

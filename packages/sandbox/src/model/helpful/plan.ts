@@ -25,5 +25,11 @@ export function planAgent(description: string): Record<string, unknown> {
     { tool: 'write', settings: [{ field: 'most', value: '1' }] },
     { tool: 'keep-drafts', settings: [{ field: 'approval', value: 'yes' }] },
   ];
-  return { name: 'Described agent', purpose: 'Does what was described.', steps, missing: '' };
+  return {
+    name: 'Described agent',
+    purpose: 'Does what was described.',
+    steps,
+    schedule: { days: [], time: '' },
+    missing: '',
+  };
 }

@@ -3,17 +3,17 @@ import { sentencesOf, wordsOf } from './blocks.ts';
 import { translate } from './glossary.ts';
 
 const LENGTHS: readonly (readonly [RegExp, number])[] = [
-  [/Between 60 and 90 words/u, 80],
-  [/Between 230 and 420 words/u, 360],
+  [/between 60 and 90 words/u, 80],
+  [/between 230 and 420 words/u, 360],
 ];
 
 /** The sentences of the material, without forbidden ones, speakers' names and timestamps. */
 function material({ all }: Blocks, never: readonly string[]): string[] {
   const own = all.filter(({ label }) =>
-    /^Source|material|Notes|page|document|post of the author|transcript/iu.test(label),
+    /^Source|material|Notes|pasted|page|document|post of the author:|transcript/iu.test(label),
   );
   const texts = own.map(({ label, text }) =>
-    /^Source|wants to say/iu.test(label) ? text : text.replace(/^.*\n/u, ''),
+    /^Source|wants to say/iu.test(label) ? text : text.replace(/^[^\n]*[^\n.!?:…”"]\n\n/u, ''),
   );
   return [...new Set(texts.flatMap((text) => sentencesOf(text)))]
     .map((sentence) => (/[.!?…:"”)]$/u.test(sentence) ? sentence : `${sentence}.`))
@@ -85,14 +85,16 @@ function laidOut(found: readonly string[], task: string): string[] {
 
 /** A post made from the material's own sentences, as requested. `invents` is added as a sentence. */
 export function writePost(blocks: Blocks, task: string, invents: string): string {
-  const never = lines(blocks.text(/must not hold/u));
+  const never = lines(blocks.text(/^What to avoid/u));
   const most = LENGTHS.find(([length]) => length.test(task))?.[1] ?? 170;
   const found = within(material(blocks, never), most);
   const body = laidOut(found, task);
   const said = body.join('\n').toLowerCase();
-  const points = lines(blocks.text(/must make/u)).filter((point) => !said.includes(point.toLowerCase()));
-  const action = blocks.text(/asks the reader to do/u);
-  const cited = blocks.text(/very last line/u);
+  const points = lines(blocks.text(/^Points to make/u)).filter(
+    (point) => !said.includes(point.toLowerCase()),
+  );
+  const action = blocks.text(/^The call to action/u);
+  const cited = blocks.text(/^The source line/u);
   const goal = /Goal: Comments/u.test(task) && action === '' ? 'How do you do this where you work?' : '';
   const post = [...body.slice(0, 2), invents, ...body.slice(2), ...points, action, goal, cited]
     .filter((part) => part !== '')
