@@ -10,10 +10,10 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useLostFocus } from '../../lib/use-lost-focus.ts';
+import { call } from '../../../lib/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import styles from './thumbs.module.css';
 
 type Said = EndpointData<typeof listFeedback>['items'][number];

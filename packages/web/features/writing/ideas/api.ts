@@ -1,6 +1,7 @@
 import { getIdeaPlan, getIdeaSettings, listIdeas, type EndpointData } from '@limelight/contracts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+import { readQuery } from '../../../lib/read-query.ts';
 
 export const ideasKey = ['ideas'] as const;
 export type IdeaList = EndpointData<typeof listIdeas>;
@@ -27,12 +28,6 @@ export const ideasQuery = ({ q, tag }: { q: string; tag: string }) =>
     placeholderData: keepPreviousData,
   });
 
-export const settingsQuery = queryOptions({
-  queryKey: [...ideasKey, 'settings'],
-  queryFn: ({ signal }) => call(getIdeaSettings, {}, { showError: false, signal }),
-});
+export const settingsQuery = readQuery([...ideasKey, 'settings'], getIdeaSettings, {});
 
-export const planQuery = queryOptions({
-  queryKey: [...ideasKey, 'plan'],
-  queryFn: ({ signal }) => call(getIdeaPlan, {}, { showError: false, signal }),
-});
+export const planQuery = readQuery([...ideasKey, 'plan'], getIdeaPlan, {});

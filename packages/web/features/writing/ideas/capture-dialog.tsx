@@ -3,12 +3,12 @@ import { tagLimit } from '@limelight/contracts/catalog';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { goTo } from '../../lib/navigation.ts';
-import { notices } from '../../lib/notices.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { goTo } from '../../../lib/navigation.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ideasKey } from './api.ts';
 
 /** Saves a short idea from any page. The typed text survives closing the dialog. */
@@ -31,8 +31,8 @@ export function CaptureDialog({
   return (
     <FormDialog
       onInput={create.reset}
-      title="Keep an idea"
-      confirmLabel="Keep idea"
+      title="Add an idea"
+      confirmLabel="Add idea"
       loading={create.loading}
       onSubmit={async () => {
         const body = { text, tags, url: url.trim() === '' ? null : url };
@@ -41,7 +41,7 @@ export function CaptureDialog({
         await client.invalidateQueries({ queryKey: ideasKey });
         notices.show({
           tone: 'good',
-          title: 'Idea kept',
+          title: 'Idea added',
           message: 'It is on your board.',
           action: { label: 'Open ideas', run: () => goTo('/dashboard/ideas') },
         });

@@ -2,9 +2,9 @@ import { changeIdea, keysOf, type Idea } from '@limelight/contracts';
 import { ideaAngleLimit, noteCharacterLimit, postFormats, tagLimit } from '@limelight/contracts/catalog';
 import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 export function EditDialog({
   idea,

@@ -3,14 +3,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ideasQuery, settingsQuery } from './api.ts';
-import { Board } from './board.tsx';
+import { IdeasBoard } from './board.tsx';
 import { CaptureDialog } from './capture-dialog.tsx';
 import { Finder } from './finder.tsx';
 import styles from './ideas.module.css';
@@ -31,23 +31,10 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
   if (ideas.isPending)
     return (
       <Loading label="Loading your ideas">
-        <div className={styles.board}>
-          {[1, 2, 3, 4].map((column) => (
-            <Skeleton key={column} height="14rem" />
-          ))}
-        </div>
+        <Skeleton height="14rem" />
       </Loading>
     );
-  if (ideas.isError)
-    return (
-      <ErrorState
-        title="Your ideas did not load"
-        onRetry={() => void ideas.refetch()}
-        retrying={ideas.isFetching}
-      >
-        {ideas.error.message}
-      </ErrorState>
-    );
+  if (ideas.isError) return <ErrorState title="Your ideas did not load" query={ideas} />;
   const [first] = ideas.data.pages;
   const tags = first?.tags ?? [];
   const total = first?.total ?? 0;
@@ -58,7 +45,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
   const filtered = q !== '' || tag !== '';
   if (items.length === 0 && !filtered)
     return (
-      <EmptyState title="No ideas yet" action={<Button onClick={onCapture}>Keep an idea</Button>}>
+      <EmptyState title="No ideas yet" action={<Button onClick={onCapture}>Add an idea</Button>}>
         Find ten ideas above, pick a question, or press C on any page to save an idea.
       </EmptyState>
     );
@@ -88,7 +75,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
         </EmptyState>
       ) : (
         <>
-          <Board ideas={items} actions={actions} />
+          <IdeasBoard ideas={items} actions={actions} />
           {ideas.hasNextPage && (
             <div className={styles.more}>
               <Button loading={ideas.isFetchingNextPage} onClick={() => void ideas.fetchNextPage()}>
@@ -118,7 +105,7 @@ export function IdeasPage() {
       <PageHeader
         title="Ideas"
         description="What to write next, and what each idea is based on."
-        actions={<Button onClick={() => setCapturing(true)}>Keep an idea</Button>}
+        actions={<Button onClick={() => setCapturing(true)}>Add an idea</Button>}
       />
       <nav className={styles.views} aria-label="Views of ideas">
         {viewNames.map((name) => (

@@ -1,21 +1,18 @@
 import { closeIdeaMailbox, getIdeaMailbox, makeIdeaMailbox } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ideasKey } from './api.ts';
 import styles from './ideas.module.css';
 
 const queryKey = [...ideasKey, 'mailbox'];
 
-/** The private address for ideas by e-mail. Hidden if this server receives no mail. */
+/** The private address for ideas by email. Hidden if this server receives no mail. */
 export function Mailbox() {
   const client = useQueryClient();
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(getIdeaMailbox, {}, { showError: false, signal }),
-  });
+  const { data } = useQuery(readQuery(queryKey, getIdeaMailbox, {}));
   const make = useCall(makeIdeaMailbox);
   const close = useCall(closeIdeaMailbox);
   if (data === undefined || !data.available) return null;
@@ -26,11 +23,11 @@ export function Mailbox() {
   };
   return (
     <section className={styles.mailbox} aria-labelledby="idea-mailbox">
-      <h3 id="idea-mailbox">Ideas by mail</h3>
+      <h3 id="idea-mailbox">Ideas by email</h3>
       <p className={styles.why}>
         {address === null
-          ? 'Create a private address. Every mail to it becomes an idea: the subject is the main point, the text a note.'
-          : 'Every mail to this address becomes an idea. Keep it private, and replace it if anyone else learns it.'}
+          ? 'Create a private address. Every email to it becomes an idea: the subject is the main point, the text a note.'
+          : 'Every email to this address becomes an idea. Keep it private, and replace it if anyone else learns it.'}
       </p>
       {address !== null && <code className={styles.address}>{address}</code>}
       <div className={styles.mailboxActions}>

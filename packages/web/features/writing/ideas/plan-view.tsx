@@ -1,16 +1,16 @@
 import { changeIdea, planIdeas, schedulePost, type IdeaPlan } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDate, formatSlot, formatTime } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/person.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { announce } from '../../ui/live-region.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatDate, formatSlot, formatTime } from '../../../lib/format.ts';
+import { useTimeZone } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ideasKey, planQuery } from './api.ts';
 import styles from './ideas.module.css';
 
@@ -102,22 +102,8 @@ export function PlanView() {
     await client.invalidateQueries({ queryKey: ideasKey });
     await client.invalidateQueries({ queryKey: ['posts'] });
   };
-  if (plan.isPending)
-    return (
-      <Loading label="Loading the plan">
-        <SkeletonLines count={6} />
-      </Loading>
-    );
-  if (plan.isError)
-    return (
-      <ErrorState
-        title="The plan did not load"
-        onRetry={() => void plan.refetch()}
-        retrying={plan.isFetching}
-      >
-        {plan.error.message}
-      </ErrorState>
-    );
+  if (plan.isPending) return <Loading label="Loading the plan" lines={6} />;
+  if (plan.isError) return <ErrorState title="The plan did not load" query={plan} />;
   const { slots } = plan.data;
   if (slots.length === 0)
     return (

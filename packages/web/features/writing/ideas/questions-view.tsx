@@ -3,9 +3,9 @@ import { industries, postFormats } from '@limelight/contracts/catalog';
 import { questionRoles, questions, type Question } from '@limelight/contracts/questions';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { useProfile } from '../../lib/person.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useIndustry } from '../../../lib/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from './ideas.module.css';
 import { findQuestions, type QuestionFilter } from './rules.ts';
 import type { Ideas } from './use-ideas.ts';
@@ -61,10 +61,10 @@ function QuestionRow({ question, actions }: { question: Question; actions: Ideas
 
 /** The built-in questions. Reading and saving them is free. */
 export function QuestionsView({ actions }: { actions: Ideas }) {
-  const profile = useProfile().data;
+  const industry = useIndustry();
   const [chosen, setChosen] = useState<Partial<QuestionFilter>>({});
   const [all, setAll] = useState(false);
-  const filter: QuestionFilter = { industry: profile?.industry ?? '', role: '', q: '', ...chosen };
+  const filter: QuestionFilter = { industry: industry ?? '', role: '', q: '', ...chosen };
   const found = findQuestions(questions, useDeferredValue(filter));
   const shown = all ? found : found.slice(0, firstShown);
   const set = (change: Partial<QuestionFilter>) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Idea } from '@limelight/contracts';
-import { byColumn, findQuestions, moveByKey, positionAt, sharedIn } from './rules.ts';
+import { byColumn, findQuestions, positionAt, sharedIn } from './rules.ts';
 
 const idea = (id: string, status: Idea['status'], position: number): Idea => ({
   id,
@@ -28,22 +28,17 @@ test('the columns are in order', () => {
   expect(board.get('posted')).toEqual([]);
 });
 
-test('arrow keys move an idea within its column and to the next one', () => {
-  const after = (id: string, key: string) => {
-    const moved = ideas.find((one) => one.id === id) ?? idea('none', 'new', 0);
-    const move = moveByKey(board, moved, key);
-    if (move === null) return null;
-    const next = byColumn(ideas.map((one) => (one.id === id ? { ...one, ...move } : one)));
-    return (next.get(move.status) ?? []).map((one) => one.id);
-  };
-  expect(after('b', 'ArrowUp')).toEqual(['b', 'a', 'c']);
-  expect(after('b', 'ArrowDown')).toEqual(['a', 'c', 'b']);
-  expect(after('a', 'ArrowUp')).toBeNull();
-  expect(after('c', 'ArrowDown')).toBeNull();
-  expect(after('d', 'ArrowRight')).toEqual(['d', 'a', 'b', 'c']);
-  expect(after('d', 'ArrowLeft')).toBeNull();
-  expect(after('c', 'ArrowRight')).toEqual(['c']);
-  expect(after('c', 'Enter')).toBeNull();
+test('a card dropped at an index gets a position there', () => {
+  const others = (board.get('kept') ?? []).filter(({ id }) => id !== 'a');
+  const order = (index: number) =>
+    byColumn([...others, idea('a', 'kept', positionAt(others, index))])
+      .get('kept')
+      ?.map(({ id }) => id);
+  expect([0, 1, 2].map(order)).toEqual([
+    ['a', 'b', 'c'],
+    ['b', 'a', 'c'],
+    ['b', 'c', 'a'],
+  ]);
   expect(positionAt([], 0)).toBe(0);
 });
 

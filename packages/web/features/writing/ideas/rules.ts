@@ -29,26 +29,6 @@ export interface Move {
   position: number;
 }
 
-/** The effect of an arrow key on an idea, or null if it cannot move that way. */
-export function moveByKey(board: ReadonlyMap<IdeaStatus, Idea[]>, idea: Idea, key: string): Move | null {
-  const own = board.get(idea.status) ?? [];
-  const others = own.filter(({ id }) => id !== idea.id);
-  const index = own.findIndex(({ id }) => id === idea.id);
-  switch (key) {
-    case 'ArrowUp':
-      return index > 0 ? { status: idea.status, position: positionAt(others, index - 1) } : null;
-    case 'ArrowDown':
-      return index < own.length - 1 ? { status: idea.status, position: positionAt(others, index + 1) } : null;
-    case 'ArrowLeft':
-    case 'ArrowRight': {
-      const status = columns[columns.indexOf(idea.status) + (key === 'ArrowLeft' ? -1 : 1)];
-      return status === undefined ? null : { status, position: positionAt(board.get(status) ?? [], 0) };
-    }
-    default:
-      return null;
-  }
-}
-
 export interface QuestionFilter {
   industry: string;
   role: QuestionRole | '';

@@ -1,23 +1,15 @@
-import {
-  changeIdea,
-  createIdea,
-  deleteIdea,
-  draftIdea,
-  restoreIdea,
-  type EndpointCall,
-  type Idea,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import { ideaStatuses } from '@limelight/contracts/catalog';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { notices } from '../../lib/notices.ts';
-import { announce } from '../../ui/live-region.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { notices } from '../../../lib/notices.ts';
+import { announce } from '../../../ui/live-region.tsx';
 import { ideasKey, type IdeaList } from './api.ts';
 import type { Move } from './rules.ts';
 
-type NewIdea = EndpointCall<typeof createIdea>['body'];
+type NewIdea = contract.EndpointCall<typeof contract.createIdea>['body'];
 
 /** A failed call has already shown its notice. Anything else is a bug. */
 function orThrow(error: unknown): null {
@@ -31,22 +23,22 @@ export function useIdeas() {
   const refresh = () => client.invalidateQueries({ queryKey: ideasKey });
   const lists = { queryKey: [...ideasKey, 'list'] };
   const write = async (id: string) => {
-    const made = await call(draftIdea, { params: { id } }).catch(orThrow);
+    const made = await call(contract.draftIdea, { params: { id } }).catch(orThrow);
     if (made === null) return;
     await client.invalidateQueries({ queryKey: ['posts'] });
     await navigate(`/dashboard/generate-post?post=${made.postId}`);
   };
   return {
     refresh,
-    async keep(idea: NewIdea): Promise<Idea | null> {
-      const kept = await call(createIdea, { body: idea }).catch(orThrow);
+    async keep(idea: NewIdea): Promise<contract.Idea | null> {
+      const kept = await call(contract.createIdea, { body: idea }).catch(orThrow);
       if (kept !== null) await refresh();
       return kept;
     },
     /** Shows the move at once and reverts it if it is refused. */
-    async move(idea: Idea, move: Move) {
+    async move(idea: contract.Idea, move: Move) {
       const { id, angle } = idea;
-      const moved = (one: Idea) => (one.id === id ? { ...one, ...move } : one);
+      const moved = (one: contract.Idea) => (one.id === id ? { ...one, ...move } : one);
       client.setQueriesData<InfiniteData<IdeaList>>(
         lists,
         (list) =>
@@ -56,15 +48,15 @@ export function useIdeas() {
           },
       );
       const body = move.status === idea.status ? { position: move.position } : move;
-      const answer = await call(changeIdea, { params: { id }, body }).catch(orThrow);
+      const answer = await call(contract.changeIdea, { params: { id }, body }).catch(orThrow);
       if (answer !== null) announce(`“${angle}” moved to ${ideaStatuses[answer.status]}.`);
       await refresh();
     },
-    async remove({ id }: Idea) {
-      if ((await call(deleteIdea, { params: { id } }).catch(orThrow)) === null) return;
+    async remove({ id }: contract.Idea) {
+      if ((await call(contract.deleteIdea, { params: { id } }).catch(orThrow)) === null) return;
       await refresh();
       const undo = async () => {
-        await call(restoreIdea, { params: { id } }).catch(orThrow);
+        await call(contract.restoreIdea, { params: { id } }).catch(orThrow);
         await refresh();
       };
       notices.show({

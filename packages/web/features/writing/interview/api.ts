@@ -1,6 +1,6 @@
 import { currentInterview } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { call } from '../../../lib/client.ts';
 
 export const currentInterviewQuery = queryOptions({
   queryKey: ['interviews', 'current'],

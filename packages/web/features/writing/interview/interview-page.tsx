@@ -1,11 +1,11 @@
 import { startInterview } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { currentInterviewQuery } from './api.ts';
 import { InterviewView, type QuestionThumbs } from './interview-view.tsx';
 
@@ -36,16 +36,7 @@ export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
           <Skeleton height="14rem" />
         </Loading>
       );
-    if (current.isError)
-      return (
-        <ErrorState
-          title="The interview did not load"
-          onRetry={() => void current.refetch()}
-          retrying={current.isFetching}
-        >
-          {current.error.message}
-        </ErrorState>
-      );
+    if (current.isError) return <ErrorState title="The interview did not load" query={current} />;
     if (current.data === null)
       return (
         <EmptyState

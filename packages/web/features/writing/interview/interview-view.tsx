@@ -8,9 +8,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useWriterHere } from '../../../lib/writer.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { currentInterviewQuery } from './api.ts';
 import { QuestionForm, type TypedAnswer } from './question-form.tsx';
 import { openTurn, writeAddress } from './rules.ts';
@@ -20,6 +21,7 @@ export type QuestionThumbs = (questionId: string) => ReactNode;
 
 export function InterviewView({ interview, thumbs }: { interview: Interview; thumbs: QuestionThumbs }) {
   const client = useQueryClient();
+  const { model } = useWriterHere();
   const navigate = useNavigate();
   const answer = useCall(answerInterview);
   const finish = useCall(finishInterview);
@@ -83,7 +85,7 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
         <div className={styles.actions}>
           <Button
             look={open === null ? 'accent' : 'plain'}
-            credits={creditCosts['post.generate']}
+            {...(model !== null && { credits: creditCosts['post.generate'] })}
             loading={finish.loading || answer.loading}
             onClick={() => void write()}
           >

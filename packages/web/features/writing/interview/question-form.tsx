@@ -2,9 +2,9 @@ import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { engineWords } from '../../lib/writer.ts';
-import { Button } from '../../ui/button.tsx';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { engineWords } from '../../../lib/writer.ts';
+import { Button } from '../../../ui/button.tsx';
 import styles from './interview.module.css';
 
 /** Sends an unsent answer. False when it was refused. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { announce } from '../../ui/live-region.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import type { Remark } from './analyze-profile.ts';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
 import { EmptyResult, notLoaded, ToolForm } from './tool-form.tsx';
-import workbench from '../../ui/workbench.module.css';
+import workbench from '../../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 

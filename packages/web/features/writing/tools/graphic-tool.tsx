@@ -1,16 +1,16 @@
 import { designs, graphicSizes, noBrand, type DeckLook } from '@limelight/slides/catalog';
 import { useState } from 'react';
-import { graphicFromText } from '../../lib/slides/plain-slides.ts';
-import { saveBlob } from '../../lib/save-file.ts';
-import { svgToPng } from '../../lib/slides/svg-to-png.ts';
-import { useSlide } from '../../lib/slides/use-slide.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageImage } from '../../ui/slides/slide-image.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { graphicFromText } from '../../../lib/slides/plain-slides.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
+import { svgToPng } from '../../../lib/slides/svg-to-png.ts';
+import { drawSlide, useSlide } from '../../../lib/slides/use-slide.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageImage } from '../../../ui/slides/slide-image.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { firstGraphic } from './first-graphic.ts';
 import { LineFinder } from './line-finder.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
-import workbench from '../../ui/workbench.module.css';
+import workbench from '../../../ui/workbench.module.css';
 import styles from './tools.module.css';
 
 type Size = 'landscape' | 'square' | 'portrait';
@@ -33,6 +33,7 @@ export function GraphicGenerator({ printed }: { printed: { src: string; alt: str
   const [design, setDesign] = useState('spotlight');
   const [scheme, setScheme] = useState<'light' | 'dark'>('dark');
   const [touched, setTouched] = useState(false);
+  const [saving, setSaving] = useState<'png' | 'svg' | null>(null);
   const [failed, setFailed] = useState(false);
   const { width, height } = graphicSizes[size];
   const look: DeckLook = {
@@ -53,15 +54,20 @@ export function GraphicGenerator({ printed }: { printed: { src: string; alt: str
   };
   const save = async (form: 'png' | 'svg') => {
     setFailed(false);
-    if (page === undefined) return;
+    setSaving(form);
     try {
+      // Drawn from what is on the page now, which may be newer than the preview.
+      const [drawn] = (await drawSlide(order)) ?? [];
+      if (drawn === undefined) throw new Error('The slide was not drawn.');
       const blob =
         form === 'png'
-          ? await svgToPng(page.svg, width, height)
-          : new Blob([page.svg], { type: 'image/svg+xml' });
+          ? await svgToPng(drawn.svg, width, height)
+          : new Blob([drawn.svg], { type: 'image/svg+xml' });
       saveBlob(blob, `graphic.${form}`);
     } catch {
       setFailed(true);
+    } finally {
+      setSaving(null);
     }
   };
   return (
@@ -80,10 +86,12 @@ export function GraphicGenerator({ printed }: { printed: { src: string; alt: str
         <Choice label="Proportion" value={size} choices={sizes} onChange={touch(setSize)} />
         <Choice label="Colours" value={scheme} choices={schemes} onChange={touch(setScheme)} />
         <div className={styles.buttons}>
-          <Button look="accent" loading={touched && page === undefined} onClick={() => void save('png')}>
+          <Button look="accent" loading={saving === 'png'} onClick={() => void save('png')}>
             Save as PNG
           </Button>
-          <Button onClick={() => void save('svg')}>Save as SVG</Button>
+          <Button loading={saving === 'svg'} onClick={() => void save('svg')}>
+            Save as SVG
+          </Button>
         </div>
         {(failed || view.failed) && (
           <p role="alert" className={styles.complaint}>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { announce } from '../../ui/live-region.tsx';
+import { writtenBy } from '../../../lib/ask-model.ts';
+import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import { TextArea } from './tool-field.tsx';
 import { notLoaded } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
-import { WhereItGoes, writtenBy } from './writer-words.tsx';
+import { WhereItGoes } from './writer-words.tsx';
 
 export function LineFinder({ onChoose }: { onChoose: (line: string) => void }) {
   const [notes, setNotes] = useState('');
@@ -19,7 +20,7 @@ export function LineFinder({ onChoose }: { onChoose: (line: string) => void }) {
     const next =
       answer?.kind === 'answered'
         ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
-        : { lines: part.findHooks(notes), by: writtenBy(null, answer?.words ?? null) };
+        : { lines: part.findLines(notes), by: writtenBy(null, answer?.words ?? null) };
     setFound(next);
     announce(`${next.lines.length} lines to choose from.`);
   };

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { announce } from '../../ui/live-region.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { writtenBy } from '../../../lib/ask-model.ts';
+import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { headlineLimit, headlines } from './headlines.ts';
 import { emptyNotes, exampleNotes } from './post-tool.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
 import { EmptyResult, LineList, notLoaded, ToolForm } from './tool-form.tsx';
-import workbench from '../../ui/workbench.module.css';
+import workbench from '../../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
-import { WhereItGoes, writtenBy } from './writer-words.tsx';
+import { WhereItGoes } from './writer-words.tsx';
 
 interface Found {
   lines: readonly string[];
@@ -51,7 +52,13 @@ export function HookGenerator() {
       <div className={styles.result}>
         {found ? (
           <>
-            <LineList lines={found.lines} note={(line) => `${line.length} characters`} action={takeLine} />
+            <LineList
+              lines={found.lines}
+              note={(line) =>
+                line.startsWith('[') ? 'Answer the question in brackets' : `${line.length} characters`
+              }
+              action={takeLine}
+            />
             <p className={styles.quiet}>{found.by}</p>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { useId } from 'react';
-import workbench from '../../ui/workbench.module.css';
+import workbench from '../../../ui/workbench.module.css';
 import styles from './tools.module.css';
 
 const number = new Intl.NumberFormat('en');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import workbench from '../../ui/workbench.module.css';
+import { Button } from '../../../ui/button.tsx';
+import workbench from '../../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { WhereItGoes } from './writer-words.tsx';
 

@@ -1,8 +1,34 @@
 import { expect, test } from 'vitest';
 import { analyzeProfile } from './analyze-profile.ts';
-import { safeNext } from '../../lib/navigation.ts';
-import { carry } from './carry.ts';
+import { findHooks, findLines } from './find-hooks.ts';
 import { headlineLimit, headlines } from './headlines.ts';
+
+test('a headline begins with a capital letter, except for a name that has its own', () => {
+  const made = headlines({ role: 'founder of a B2B tool', audience: 'Shops', result: 'iOS apps that sell' });
+  expect(made[0]).toBe('Founder of a B2B tool for shops · iOS apps that sell');
+});
+
+test.each([
+  ['we cut churn by half by removing a form', 'We cut churn by half by removing a form'],
+  ['Wir haben die Abwanderung halbiert', 'Wir haben die Abwanderung halbiert'],
+  ['why do founders fear pricing?', 'Why do founders fear pricing?'],
+])('one sentence (%s) makes several openings, with questions to answer', (idea, own) => {
+  const [first, ...asked] = findHooks(idea);
+  expect(first).toBe(own);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const line of asked) expect(line.replace(/^\[[^\]]+\?\] /, '')).toBe(own);
+});
+
+test('sentences that are enough for a choice are left as they are, with capital letters', () => {
+  const notes = 'we moved the inbox.\na reply took 9 hours.\nnow it takes 2.\nnobody works weekends.';
+  expect(findHooks(notes)).toEqual([
+    'We moved the inbox.',
+    'A reply took 9 hours.',
+    'Now it takes 2.',
+    'Nobody works weekends.',
+  ]);
+  expect(findLines('we moved the inbox')).toEqual(['We moved the inbox']);
+});
 
 test('a headline holds what was said and nothing else, and fits', () => {
   const made = headlines({ role: 'Tax adviser', audience: 'Small bakeries', result: '40 shops served.' });
@@ -35,11 +61,4 @@ test.each([
   expect(titles).toEqual(expect.arrayContaining(['Not in English', 'About: short', 'Numbers']));
   for (const title of ['Not in the first person', 'No way to reach you', 'Plain words'])
     expect(titles).not.toContain(title);
-});
-
-test('without storage an address carries what signing up keeps, cut at a word', () => {
-  expect(carry('Two words')).toBe('/dashboard/generate-post?idea=Two%20words');
-  const long = carry('lantern '.repeat(200));
-  expect(safeNext(long)).toBe(long);
-  expect(long).toMatch(/lantern$/);
 });

@@ -1,6 +1,6 @@
 import type { ToolQuestion } from '@limelight/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askModel, findModel, type ModelAnswer } from './ask-model.ts';
+import { askModel, findModel, type ModelAnswer } from '../../../lib/ask-model.ts';
 
 export interface ToolModel {
   /** The model that visitors can use here, or null. */

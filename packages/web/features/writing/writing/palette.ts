@@ -1,7 +1,7 @@
 import { listPosts } from '@limelight/contracts';
-import { call } from '../../lib/client.ts';
-import type { Command, CommandSource } from '../../lib/commands.ts';
-import { goTo } from '../../lib/navigation.ts';
+import { call } from '../../../lib/client.ts';
+import type { Command, CommandSource } from '../../../lib/commands.ts';
+import { goTo } from '../../../lib/navigation.ts';
 
 const states = {
   draft: 'Draft',

@@ -27,6 +27,7 @@ export function testPost(said: Partial<Post>): Post {
     tags: [],
     createdAt: '2026-01-05T09:00:00Z',
     updatedAt: '2026-01-05T09:00:00Z',
+    deletedAt: null,
     ...said,
   };
 }

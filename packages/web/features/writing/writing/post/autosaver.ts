@@ -24,7 +24,7 @@ export interface AutosaverEnvironment {
     leaving: boolean,
   ) => Promise<{ post: Post; already: boolean }>;
   load: (id: string) => Promise<Post>;
-  begin: (content: DraftContent) => Omit<Creation, 'copyOf'>;
+  begin: (content: DraftContent) => Creation;
   now: () => number;
   startTimer: (run: () => void, ms: number) => () => void;
   content: () => DraftContent;
@@ -65,8 +65,6 @@ export class Autosaver {
   #base: DraftContent | null;
   #sent: readonly Sent[];
   #creating: Creation | null;
-  /** The id of the post that the next new draft continues. */
-  #continued: string | null = null;
   #stopTimer: (() => void) | null = null;
   #running: Promise<void> | null = null;
   #paused = false;
@@ -163,7 +161,6 @@ export class Autosaver {
     this.#base = null;
     this.#sent = [];
     this.#creating = null;
-    this.#continued = this.#view.state.saved?.id ?? this.#continued;
     this.#view = { ...this.#view, theirs: null };
     this.#take({ type: 'rebased', saved: null, clean: false, at: this.#environment.now() });
   }
@@ -213,9 +210,7 @@ export class Autosaver {
 
   async #send(content: DraftContent, leaving: boolean): Promise<void> {
     const { saved } = this.#view.state;
-    const creation = saved
-      ? null
-      : (this.#creating ?? { ...this.#environment.begin(content), copyOf: this.#continued });
+    const creation = saved ? null : (this.#creating ?? this.#environment.begin(content));
     const sending = creation?.content ?? content;
     this.#creating = creation;
     const told = creation ? keysOfChanges(creation.changes) : this.#environment.telling();
@@ -237,7 +232,6 @@ export class Autosaver {
 
   #arrived(post: Post, sent: DraftContent, wanted: DraftContent): void {
     this.#creating = null;
-    this.#continued = null;
     this.#sent = [];
     this.#base = sent;
     this.#take({ type: 'saved', saved: { id: post.id, version: post.version }, at: this.#environment.now() });

@@ -1,6 +1,7 @@
 import { lastBrief, listOwnTemplates } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../../lib/client.ts';
+import { readQuery } from '../../../../lib/read-query.ts';
 
 /** The settings of the user's last brief, or null before the first. */
 export const lastBriefQuery = queryOptions({
@@ -10,7 +11,6 @@ export const lastBriefQuery = queryOptions({
 });
 
 export const ownTemplatesQuery = queryOptions({
-  queryKey: ['templates', 'own'],
-  queryFn: ({ signal }) => call(listOwnTemplates, {}, { showError: false, signal }),
+  ...readQuery(['templates', 'own'], listOwnTemplates, {}),
   staleTime: 60_000,
 });

@@ -8,10 +8,11 @@ import {
   type Post,
 } from '@limelight/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { call, stream } from '../../../lib/client.ts';
-import { readVoiceChoice } from '../../../lib/voices.ts';
-import { keptPosts } from '../../../lib/kept-records.ts';
-import { userDetailsKey } from '../../../lib/query-client.ts';
+import { call, stream } from '../../../../lib/client.ts';
+import { currentTime } from '../../../../lib/clock.ts';
+import { readVoiceChoice } from '../../../../lib/voices.ts';
+import { keptPosts } from '../../../../lib/kept-records.ts';
+import { userDetailsKey } from '../../../../lib/query-client.ts';
 import { lastBriefQuery } from './brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from './posts.ts';
 import { Writer } from './writer.ts';
@@ -27,7 +28,7 @@ export function browserEnvironment(client: QueryClient, owner: string): SessionE
     update: changeDraft,
     load: loadPost,
     newId: () => crypto.randomUUID(),
-    now: () => Date.now(),
+    now: currentTime,
     startTimer: (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

@@ -24,6 +24,7 @@ import {
   postTones,
 } from '@limelight/contracts/catalog';
 import { z } from 'zod';
+import type { Carried } from '../../../../lib/carried.ts';
 
 const typedLines = z.array(z.string()).catch([]);
 
@@ -147,7 +148,8 @@ export interface Start {
   /** True when the idea was suggested by the app rather than typed. */
   suggested: boolean;
   template: string | null;
-  carried: string | null;
+  /** Notes and a draft from the public pages. */
+  carried: Carried | null;
   /** A text for the editor, such as an outline of gaps. */
   text: string | null;
   /** An interview whose answers are the idea. The draft is written at once. */

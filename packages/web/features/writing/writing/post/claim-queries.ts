@@ -1,19 +1,15 @@
 import { getClaimSettings, listClaims } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
-
-const quiet = { showError: false };
+import { readQuery } from '../../../../lib/read-query.ts';
 
 export const claimsQuery = (postId: string) =>
   queryOptions({
-    queryKey: ['claims', postId],
-    queryFn: ({ signal }) => call(listClaims, { params: { id: postId } }, { ...quiet, signal }),
+    ...readQuery(['claims', postId], listClaims, { params: { id: postId } }),
     staleTime: 60_000,
   });
 
 /** The setting whether unconfirmed claims block publishing. */
 export const claimSettingsQuery = queryOptions({
-  queryKey: ['claim-settings'],
-  queryFn: ({ signal }) => call(getClaimSettings, {}, { ...quiet, signal }),
+  ...readQuery(['claim-settings'], getClaimSettings, {}),
   staleTime: 60_000,
 });

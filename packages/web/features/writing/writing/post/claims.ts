@@ -1,10 +1,9 @@
 import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
-import { claimKey } from '@limelight/post-text';
-import type { Looked } from './look.ts';
+import { claimKey, type CheckedClaim } from '@limelight/post-text';
 
-type Found = Looked['claims'][number];
+type Found = CheckedClaim;
 
-/** A statement that must come from the author: a number, a name, a quotation or an experience. */
+/** A statement that must come from the author. */
 export interface Claim extends Found {
   /** The passage that supports it, or null if the material does not contain it. */
   origin: { sourceId: string | null; title: string; start: number; end: number } | null;
@@ -54,5 +53,5 @@ export function aroundOf({ start, end, sentence }: Pick<Claim, 'start' | 'end' |
   return passage.replace(/\s+/g, ' ').trim();
 }
 
-export const nameOf = ({ text }: Pick<Claim, 'text'>): string =>
-  `“${shortOf(text.replace(/^["“”„«]+|["“”«»]+$/g, ''))}”`;
+export const nameOf = ({ text }: Pick<Claim, 'text'>, longest = 60): string =>
+  `“${shortOf(text.replace(/^["“”„«]+|["“”«»]+$/g, ''), longest)}”`;

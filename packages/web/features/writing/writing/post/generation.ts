@@ -1,8 +1,33 @@
-import { insufficientCreditsDetails, type DraftEnd } from '@limelight/contracts';
+import { insufficientCreditsDetails, type DraftEnd, type PostCut } from '@limelight/contracts';
 import type { GenerationVariants } from '@limelight/contracts/catalog';
 import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog';
 import { z } from 'zod';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api-error.ts';
+
+/** A text that ends in the middle. */
+export interface Cut {
+  by: PostCut;
+  /** The last words, which tell whether somebody has gone on from there. */
+  end: string;
+}
+
+export function cutOf(text: string, by: PostCut | null): Cut | null {
+  return by === null ? null : { by, end: text.slice(-60) };
+}
+
+const cutWords: Readonly<Record<PostCut, string>> = {
+  limit: 'The model stopped before the end of the post.',
+  lost: 'The connection to the model was lost before the end of the post.',
+  characters: 'The post grew too long and was stopped.',
+  loop: 'The model began to repeat itself and was stopped.',
+};
+
+/** Why the text of a generation ends in the middle, in words; null when it does not, or no longer does. */
+export function cutInWords(generation: Generation, place: number, text: string): string | null {
+  const cuts = generation.kind === 'done' || generation.kind === 'found' ? generation.cuts : undefined;
+  const cut = cuts?.[place] ?? null;
+  return cut !== null && text.endsWith(cut.end) ? cutWords[cut.by] : null;
+}
 
 export type Generation =
   | { kind: 'idle' }
@@ -14,9 +39,15 @@ export type Generation =
   /** The connection was lost or the page reloaded while the server continues writing. */
   | { kind: 'finding'; id: string }
   /** `variants` were requested, `kept` of them exist. */
-  | { kind: 'done'; variants: GenerationVariants; kept: number; missing: readonly string[] }
+  | {
+      kind: 'done';
+      variants: GenerationVariants;
+      kept: number;
+      missing: readonly string[];
+      cuts?: readonly (Cut | null)[];
+    }
   /** Finished while the connection was lost. */
-  | { kind: 'found' }
+  | { kind: 'found'; cuts?: readonly (Cut | null)[] }
   /** `empty` when no text had arrived. */
   | { kind: 'stopped'; free: boolean; empty?: boolean }
   | { kind: 'short'; needed: number; held: number }

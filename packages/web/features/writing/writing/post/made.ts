@@ -34,8 +34,6 @@ export const creation = z.object({
   brief: brief.nullable(),
   writtenBy: z.object({ id: z.string(), variant: z.number().int() }).nullable().default(null),
   ownWords: ownWords.nullable(),
-  /** The deleted or published post that it continues. */
-  copyOf: z.string().nullable().default(null),
   /** The operations that changed the text. */
   changes: z.array(pendingChange).readonly(),
 });

@@ -1,8 +1,8 @@
 import type { Post } from '@limelight/contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryRecords } from '../../../lib/testing/memory-records.ts';
-import type { KeptRecords } from '../../../lib/kept-records.ts';
-import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
+import { memoryRecords } from '../../../../lib/testing/memory-records.ts';
+import type { KeptRecords } from '../../../../lib/kept-records.ts';
+import { ApiError, type FailureCode } from '../../../../lib/api-error.ts';
 import { defaultChoices } from './choices.ts';
 import { stoppedWords } from './generation.ts';
 import { snapshot } from './history.ts';

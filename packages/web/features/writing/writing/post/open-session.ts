@@ -1,5 +1,5 @@
 import type { Post } from '@limelight/contracts';
-import type { KeptRecords } from '../../../lib/kept-records.ts';
+import type { KeptRecords } from '../../../../lib/kept-records.ts';
 import type { Choices } from './choices.ts';
 import { decideConflict, toldWith } from './conflict.ts';
 import { untold } from './made.ts';

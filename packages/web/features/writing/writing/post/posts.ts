@@ -1,6 +1,7 @@
 import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../../lib/client.ts';
+import { readQuery } from '../../../../lib/read-query.ts';
 import { toSend, type Creation, type PendingChange } from './made.ts';
 import { toBody, type DraftContent } from './draft.ts';
 import type { ToldOrigin } from './session-state.ts';
@@ -9,25 +10,17 @@ import { tabId } from './this-tab.ts';
 export const postsKey = ['posts'] as const;
 
 export const postQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...postsKey, id],
-    queryFn: ({ signal }) => call(getPost, { params: { id } }, { showError: false, signal }),
-    staleTime: 0,
-  });
+  queryOptions({ ...readQuery([...postsKey, id], getPost, { params: { id } }), staleTime: 0 });
 
 function known({ brief, writtenBy, ownWords }: ToldOrigin) {
   return { ...(brief && { brief }), ...(writtenBy && { writtenBy }), ...(ownWords && { ownWords }) };
 }
 
 /** Creates a draft. The same key never creates a second one. The page reports failures itself. */
-export function keepDraft(
-  { key, content, changes, copyOf, ...origin }: Creation,
-  leaving: boolean,
-): Promise<Post> {
+export function keepDraft({ key, content, changes, ...origin }: Creation, leaving: boolean): Promise<Post> {
   const body: EndpointCall<typeof createPost>['body'] = {
     ...toBody(content),
     ...known(origin),
-    ...(copyOf !== null && { copyOf }),
     tab: tabId(),
     changes: toSend(changes, null, content.text),
   };

@@ -1,16 +1,17 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { postCharacterLimit } from '@limelight/contracts/catalog';
-import { findGaps } from '@limelight/post-text';
+import { firstGap } from '@limelight/post-text';
 
 export type Blocked = 'empty' | 'too-long' | 'gap' | 'unfinished';
 
-export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
-  empty: 'Write something first.',
-  'too-long': 'LinkedIn posts can have at most 3,000 characters. Shorten the post.',
-  gap: 'Fill every open gap first.',
-  writing: 'Still writing.',
-  unfinished: 'Finish the attachment first; the editor says what is missing.',
-};
+export const blockedWords: Readonly<Record<Exclude<Blocked, 'unfinished'> | 'writing' | 'proposed', string>> =
+  {
+    empty: 'Write something first.',
+    'too-long': 'This post is longer than LinkedIn allows. Shorten it to 3,000 characters.',
+    gap: 'Fill in the highlighted gap to publish.',
+    writing: 'Still writing.',
+    proposed: 'Accept or reject the changes in the text first.',
+  };
 
 type PublishStep =
   | { kind: 'loading' }
@@ -71,10 +72,13 @@ export function publishStep(
   return { kind: 'ready' };
 }
 
-/** The reason a text cannot be published. `unfinished` means that an attachment is incomplete. */
-export function whyBlocked(text: string, unfinished = false): Blocked | null {
+/**
+ * The reason a post cannot be published. `unfinished` means that an attachment is incomplete, and `others` are its words
+ * besides the text.
+ */
+export function whyBlocked(text: string, unfinished = false, others: readonly string[] = []): Blocked | null {
   if (text.trim() === '') return 'empty';
   if (text.length > postCharacterLimit) return 'too-long';
-  if (findGaps(text).length > 0) return 'gap';
+  if (firstGap([text, ...others]) !== null) return 'gap';
   return unfinished ? 'unfinished' : null;
 }

@@ -1,4 +1,4 @@
-import type { KeptRecords } from '../../../lib/kept-records.ts';
+import type { KeptRecords } from '../../../../lib/kept-records.ts';
 import { holdsWork, isNewKey, type KeptPost } from './kept-post.ts';
 
 export class RecordKeeper {

@@ -1,5 +1,5 @@
 import { post, type Post } from '@limelight/contracts';
-import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
+import { fieldErrors, isApiError } from '../../../../lib/api-error.ts';
 import type { SaveFailure } from './autosave.ts';
 
 /** The kind of a failed save. After an expired session, the text stays on this device until its owner returns. */

@@ -1,8 +1,9 @@
-import type { Post } from '@limelight/contracts';
-import type { KeptRecords } from '../../../lib/kept-records.ts';
+import type { Improvement, Post, PostLanguage } from '@limelight/contracts';
+import type { KeptRecords } from '../../../../lib/kept-records.ts';
 import type { Autosaver, AutosaverEnvironment } from './autosaver.ts';
 import type { Creation, PendingChange } from './made.ts';
 import type { DraftContent } from './draft.ts';
+import type { Proposal } from './proposal.ts';
 import type { SessionState, ToldOrigin } from './session-state.ts';
 
 /** A session's access to the server, the browser and the clock. */
@@ -40,6 +41,9 @@ export interface DeskState {
   passage: { sourceId: string; start: number; end: number } | null;
   /** Counts requests to show the claims in the review. */
   facts: number;
+  /** A rewrite that another part of the screen asked for. The assistant takes it from here. */
+  rewrite: { help: Improvement; language?: PostLanguage } | null;
+  proposal: Proposal | null;
 }
 
 export interface SessionView {

@@ -10,7 +10,8 @@ import {
 } from '@limelight/contracts';
 import { sourceByteLimit, sourceFileEndings } from '@limelight/contracts/catalog';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../../lib/client.ts';
+import { readQuery } from '../../../../lib/read-query.ts';
 import { sendForm } from './upload.ts';
 
 const quiet = { showError: false };
@@ -25,8 +26,7 @@ export const sourceQuery = (id: string) =>
 
 export const postSourcesQuery = (postId: string) =>
   queryOptions({
-    queryKey: ['post-sources', postId],
-    queryFn: ({ signal }) => call(listPostSources, { params: { id: postId } }, { ...quiet, signal }),
+    ...readQuery(['post-sources', postId], listPostSources, { params: { id: postId } }),
     staleTime: 60_000,
   });
 

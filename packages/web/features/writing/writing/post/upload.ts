@@ -17,11 +17,11 @@ import {
   videoByteLimit,
   videoLeastBytes,
 } from '@limelight/contracts/catalog';
-import { ApiError, isApiError, readRefusal } from '../../../lib/api-error.ts';
-import { requestTimeoutMs } from '../../../lib/api.ts';
-import { call } from '../../../lib/client.ts';
-import { requestUrl, toFormData } from '../../../lib/request.ts';
-import { session } from '../../../lib/session.ts';
+import { ApiError, isApiError, readRefusal } from '../../../../lib/api-error.ts';
+import { requestTimeoutMs } from '../../../../lib/api.ts';
+import { call } from '../../../../lib/client.ts';
+import { requestUrl, toFormData } from '../../../../lib/request.ts';
+import { session } from '../../../../lib/session.ts';
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const largeTypes = ['application/pdf', 'video/mp4'] as const;

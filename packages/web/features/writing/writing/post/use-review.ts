@@ -4,16 +4,21 @@ import {
   listPosts,
   withdrawClaim,
   type ClaimConfirmation,
+  type EndpointData,
+  type listClaims,
   type ClaimMaterial,
 } from '@limelight/contracts';
+import { hasRead, openWith, readerCheck, type ReaderCheck } from '@limelight/post-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../../../lib/client.ts';
-import { notices } from '../../../lib/notices.ts';
-import { useUser } from '../../../lib/query-client.ts';
+import { call } from '../../../../lib/client.ts';
+import { readQuery } from '../../../../lib/read-query.ts';
+import { notices } from '../../../../lib/notices.ts';
+import { useUser } from '../../../../lib/query-client.ts';
 import { claimSettingsQuery, claimsQuery } from './claim-queries.ts';
 import { isWriting } from './generation.ts';
 import { textOf } from './session-state.ts';
+import { useClaimCheck, type ClaimCheckHandle } from './use-claim-check.ts';
 import { useSources } from './use-sources.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 import { isOpen, tellClaims, type Claim } from './claims.ts';
@@ -32,6 +37,13 @@ export interface Review {
   open: readonly Claim[];
   /** The names of the material that claims are checked against. Without any, claims are not checked. */
   against: readonly string[];
+  /** Sentences of the author's notes with a figure, date, name or quotation that the text does not have. */
+  leftOut: readonly string[];
+  /** True when a model has read every sentence in its present wording. */
+  isRead: boolean;
+  check: ClaimCheckHandle;
+  /** Why a reader could press “Seems like AI”, and the question whose answer would change that. */
+  reader: ReaderCheck;
   /** The reason the claims block publishing, or null when they do not. */
   held: string | null;
   ignore: (remark: Remark) => void;
@@ -50,7 +62,14 @@ export function useReview(): Review {
 
 /** Pause in typing before the checks run, in milliseconds. Remarks that jump around during typing are distracting. */
 const restMs = 150;
-const nothing: Looked & { text: string } = { text: '', remarks: [], claims: [] };
+const nothing: Looked & { text: string } = {
+  text: '',
+  remarks: [],
+  claims: [],
+  leftOut: [],
+  unlike: [],
+  rests: [],
+};
 
 function useLooked(text: string, beside: Beside): Looked & { text: string } {
   const [found, setFound] = useState(nothing);
@@ -95,9 +114,7 @@ function useEarlier(): Beside['earlier'] {
   const writing = useWritingPart(({ state }) => state.post?.id ?? null);
   // Not under the key of posts, because saving a draft does not change published posts.
   const { data } = useQuery({
-    queryKey: ['own-posts'],
-    queryFn: ({ signal }) =>
-      call(listPosts, { query: { status: 'published', limit: mostRead } }, { showError: false, signal }),
+    ...readQuery(['own-posts'], listPosts, { query: { status: 'published', limit: mostRead } }),
     staleTime: 300_000,
   });
   return useMemo(
@@ -110,6 +127,7 @@ function useEarlier(): Beside['earlier'] {
 }
 
 const none: readonly ClaimConfirmation[] = [];
+type Stored = EndpointData<typeof listClaims>;
 
 /** Checks the text in the editor. Used once, by the provider of `ReviewContext`. */
 export function useReviewOfText(): Review {
@@ -118,41 +136,62 @@ export function useReviewOfText(): Review {
   const shown = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : textOf(state)));
   const material = useMaterial();
   const earlier = useEarlier();
-  const beside = useMemo(() => ({ material: material.map((one) => one.text), earlier }), [material, earlier]);
-  const { text, remarks: found, claims: looked } = useLooked(shown, beside);
+  const beside = useMemo(
+    () => ({
+      material: material.map((one) => one.text),
+      notes: material.flatMap((one) => (one.kind === 'idea' ? [one.text] : [])),
+      earlier,
+    }),
+    [material, earlier],
+  );
+  const looked = useLooked(shown, beside);
+  const { text } = looked;
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
   const postId = useWritingPart(({ state }) => state.post?.id ?? null);
-  const confirmed = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data?.items ?? none;
+  const stored = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data;
+  const confirmed = stored?.items ?? none;
+  const checked = stored?.checked ?? null;
+  const check = useClaimCheck({ postId, text, checked: stored?.checked, hasMaterial: material.length > 0 });
   const block = useQuery(claimSettingsQuery).data?.block ?? false;
   return useMemo(() => {
     // An answer to a request made before the change must not overwrite it.
-    const keep = async (id: string, items: readonly ClaimConfirmation[]) => {
+    const keep = async (id: string, change: (before: Stored | undefined) => Stored | undefined) => {
       const { queryKey } = claimsQuery(id);
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, { items: [...items] });
+      client.setQueryData(queryKey, change);
     };
-    const claims = tellClaims(looked, material, confirmed);
+    const { remarks: found, leftOut } = looked;
+    const claims = tellClaims(openWith(looked.claims, text, checked), material, confirmed);
     const open = claims.filter(isOpen);
+    const remarks = openRemarks(found, text, ignored);
+    const notes = material.flatMap((one) => (one.kind === 'name' ? [] : [one.text]));
     return {
       text,
       found,
       // Gaps are counted above the text, with a button that goes to them.
-      remarks: openRemarks(found, text, ignored).filter(({ rule }) => rule !== 'open-gap'),
+      remarks: remarks.filter(({ rule }) => rule !== 'open-gap'),
+      reader: readerCheck(text, { ...looked, remarks, claims: open, notes }),
       claims,
       open,
       against: material.flatMap(({ kind, title }) => (kind === 'name' ? [] : [title])),
-      held: block && open.length > 0 ? 'Confirm the facts that are not in your notes first.' : null,
+      leftOut,
+      isRead: hasRead(text, checked),
+      check,
+      held: block && open.length > 0 ? 'Confirm the statements that are not in your notes first.' : null,
       ignore: (remark) => setIgnored((before) => new Set([...before, remarkKey(remark, text)])),
       confirm: async (some) => {
         const saved = await session.saver.flush();
         if (saved === null) {
           notices.error(
-            'The post is not saved yet, so nothing was confirmed. Check your connection and try again.',
+            'Nothing was confirmed',
+            'The post is not saved yet. Check your connection and try again.',
           );
           return false;
         }
-        for (const body of some)
-          await keep(saved.id, (await call(confirmClaim, { params: { id: saved.id }, body })).items);
+        for (const body of some) {
+          const answer = await call(confirmClaim, { params: { id: saved.id }, body });
+          await keep(saved.id, () => answer);
+        }
         return true;
       },
       withdraw: async ({ confirmed: one }) => {
@@ -160,9 +199,9 @@ export function useReviewOfText(): Review {
         await call(withdrawClaim, { params: { id: postId, claimId: one.id } });
         await keep(
           postId,
-          confirmed.filter(({ id }) => id !== one.id),
+          (before) => before && { ...before, items: before.items.filter(({ id }) => id !== one.id) },
         );
       },
     };
-  }, [text, found, looked, material, confirmed, ignored, block, postId, session, client]);
+  }, [text, looked, material, confirmed, checked, check, ignored, block, postId, session, client]);
 }

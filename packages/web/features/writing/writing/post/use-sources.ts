@@ -1,9 +1,9 @@
 import { attachSource, removeSource, setSourceVoice, type Source } from '@limelight/contracts';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { notices } from '../../../lib/notices.ts';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { call } from '../../../../lib/client.ts';
+import { notices } from '../../../../lib/notices.ts';
 import { postSourcesQuery, sourceQuery } from './sources.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 
@@ -49,7 +49,7 @@ export function useSourceActions(): SourceActions {
         return true;
       } catch {
         client.setQueryData(queryKey, source);
-        notices.error(`We could not save who wrote “${source.title}”. Check your connection and try again.`);
+        notices.error(`Who wrote “${source.title}” was not saved`, 'Check your connection and try again.');
         return false;
       }
     },

@@ -8,14 +8,16 @@ import type {
   Post,
 } from '@limelight/contracts';
 import type { GenerationVariants } from '@limelight/contracts/catalog';
-import type { StreamEvent } from '../../../lib/stream.ts';
+import type { StreamEvent } from '../../../../lib/stream.ts';
 import {
+  cutOf,
   failedGeneration,
   findingDelayMs,
   isWriting,
   lostGeneration,
   progressOf,
   stoppedAt,
+  type Cut,
   type DraftProgress,
   type Generation,
 } from './generation.ts';
@@ -58,6 +60,12 @@ function enginesOf(variants: Found['variants']): (Engine | null)[] {
   const engines: (Engine | null)[] = [];
   for (const { variant, engine } of variants) engines[variant] = engine;
   return Array.from(engines, (engine) => engine ?? null);
+}
+
+function cutsOf(variants: Found['variants']): (Cut | null)[] {
+  const cuts: (Cut | null)[] = [];
+  for (const { variant, text, cut } of variants) cuts[variant] = cutOf(text, cut);
+  return Array.from(cuts, (cut) => cut ?? null);
 }
 
 const placesOf = (variants: Found['variants']): number[] => variants.map(({ variant }) => variant);
@@ -109,7 +117,7 @@ export class Writer {
             else this.#stopDrafts();
           },
           event: (event) => {
-            if (event.event === 'text') this.#take(event.data.variant, event.data.delta, variants);
+            if (event.event === 'text') this.#take(event.data, variants);
             else if (event.event === 'ended') this.#ended(event.data.variant, progressOf(event.data));
             else if (event.event === 'done') ending.done = event.data;
           },
@@ -204,7 +212,7 @@ export class Writer {
       this.#session.arrived(textsOf(variants), this.#generation, placesOf(variants));
       const post = await this.#keptIn(postId);
       const told = { engines: enginesOf(variants), produced: id };
-      this.#session.endGeneration({ kind: 'found' }, told, first.variant);
+      this.#session.endGeneration({ kind: 'found', cuts: cutsOf(variants) }, told, first.variant);
       if (post) this.#session.keptBy(post);
     } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
     else
@@ -215,8 +223,11 @@ export class Writer {
     this.#environment.onEnd();
   }
 
-  #take(variant: number, delta: string, variants: GenerationVariants): void {
-    this.#texts[variant] = (this.#texts[variant] ?? '') + delta;
+  #take(
+    { variant, delta, offset }: { variant: number; delta: string; offset: number },
+    variants: GenerationVariants,
+  ): void {
+    this.#texts[variant] = (this.#texts[variant] ?? '').slice(0, offset) + delta;
     if (this.#generation.kind === 'starting')
       this.#session.setGeneration({ kind: 'writing', variants, id: this.#id });
     this.#environment.soon(() => this.#show());
@@ -242,7 +253,7 @@ export class Writer {
     const post = await this.#keptIn(done.postId);
     const kept = this.#session.state.drafts?.length ?? 1;
     this.#session.endGeneration(
-      { kind: 'done', variants, kept, missing: done.missing },
+      { kind: 'done', variants, kept, missing: done.missing, cuts: cutsOf(done.variants) },
       { engines: enginesOf(done.variants), produced: this.#id },
       done.variants[0]?.variant,
     );

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { RelativeTime } from '../../../../ui/relative-time.tsx';
 import type { LeftPost } from '../post/open-session.ts';
 import styles from './left-copies.module.css';
 

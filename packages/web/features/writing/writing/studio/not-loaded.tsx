@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
 
 const reload = () => window.location.reload();
 

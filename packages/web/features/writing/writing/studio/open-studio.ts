@@ -1,4 +1,4 @@
-import { onForget } from '../../../lib/client.ts';
+import { onForget } from '../../../../lib/client.ts';
 import type { Start } from '../post/choices.ts';
 import { releaseRecord } from '../post/locks.ts';
 import { forgetCurrent } from '../post/this-tab.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { useLostFocus } from '../../../../lib/use-lost-focus.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
 import type { StartTrouble } from './use-start.ts';
 import styles from './left-copies.module.css';
 

@@ -10,21 +10,24 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { formatSlot } from '../../../lib/format.ts';
-import { notices } from '../../../lib/notices.ts';
-import { useConnection, useProfile } from '../../../lib/person.ts';
-import { useUser } from '../../../lib/query-client.ts';
-import { BriefPanel } from '../brief/brief-panel.tsx';
-import { AssistPanel } from '../assist/assist-panel.tsx';
+import { currentTime } from '../../../../lib/clock.ts';
+import { formatSlot } from '../../../../lib/format.ts';
+import { notices } from '../../../../lib/notices.ts';
+import { useConnection, useProfile } from '../../../../lib/person.ts';
+import { useUser } from '../../../../lib/query-client.ts';
+import { BriefPanel } from '../panels/brief/brief-panel.tsx';
+import { AssistPanel } from '../panels/assist/assist-panel.tsx';
 import { ReviewContext, useReviewOfText } from '../post/use-review.ts';
-import { EditPanel } from '../editor/edit-panel.tsx';
+import { EditPanel } from '../panels/editor/edit-panel.tsx';
 import type { EditorHandle } from '../text/post-editor.tsx';
-import { PublishBar } from '../publishing/publish-bar.tsx';
+import { stepBack } from '../text/step-back.ts';
+import { PublishBar } from '../panels/publishing/publish-bar.tsx';
 import { isDirty } from '../post/autosave.ts';
 import { isWriting } from '../post/generation.ts';
+import { openProposal, proposedText } from '../post/proposing.ts';
 import { briefOf, textOf } from '../post/session-state.ts';
-import { shownOf, type Shown } from '../attachments/shown.ts';
-import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
+import { shownOf, type Shown } from '../panels/attachments/shown.ts';
+import { SourceSide, sourcesLabel } from '../panels/sources/source-side.tsx';
 import { leaveStudio } from './open-studio.ts';
 import { PanelSwitch, panels, type Tab } from './panel-switch.tsx';
 import { useBesideEditor } from './use-beside-editor.ts';
@@ -77,6 +80,7 @@ export function StudioDesk({
   const besideSource = useWritingPart(({ desk }) => desk.beside === 'source');
   const facts = useWritingPart(({ desk }) => desk.facts);
   const passage = useWritingPart(({ desk }) => desk.passage);
+  const proposed = useWritingPart((view) => openProposal(view) !== null);
   const [comparing, setComparing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [device, setDevice] = useState<PreviewDevice>('phone');
@@ -103,6 +107,17 @@ export function StudioDesk({
     // On a phone the source is shown in place of the text.
     if (passage !== null && session.view.desk.panel === 'edit') session.show({ panel: 'preview' });
   }, [passage, session]);
+
+  const pane = useRef<HTMLDivElement>(null);
+  const [proposalShown, setProposalShown] = useState(proposed);
+  if (proposed !== proposalShown) {
+    setProposalShown(proposed);
+    if (proposed) setComparing(false);
+  }
+  useEffect(() => {
+    // On a phone the changes appear in the text, which is not on the screen yet.
+    if (proposed && pane.current?.offsetParent === null) session.show({ panel: 'edit' });
+  }, [proposed, session]);
 
   const write = useCallback(
     (variants: 1 | 3) => {
@@ -141,14 +156,19 @@ export function StudioDesk({
     await session.saver.flush();
     const unsaved = isDirty(session.view.saving.state) && textOf(session.state).trim() !== '';
     if (unsaved) {
-      notices.error('This post is not saved yet. Check your connection and try again.');
+      notices.error('This post is not saved yet', 'Check your connection and try again.');
       return;
     }
     if (session.view.saving.state.saved === null) leaveStudio();
     else onNew();
   }, [session, onNew]);
   const begin = useCallback(() => void startNew(), [startNew]);
-  useDeskKeys({ write: () => write(1), save, startNew: begin });
+  useDeskKeys({
+    write: () => write(1),
+    save,
+    startNew: begin,
+    stepBack: (by) => stepBack(session, editor, by),
+  });
 
   const sources = useWritingPart(({ state }) => state.sourceIds.length);
   const parts = useMemo(
@@ -184,7 +204,7 @@ export function StudioDesk({
             <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} onNew={begin} asking={asking} />
           )}
         </div>
-        <div className={styles.edit}>
+        <div ref={pane} className={styles.edit}>
           {top}
           <EditPanel
             editor={editor}
@@ -225,7 +245,7 @@ const PreviewSide = memo(function PreviewSide({
   device,
   onDevice,
 }: Pick<PreviewParts, 'device' | 'onDevice'> & { preview: PreviewOf }) {
-  const text = useDeferredValue(useWritingPart(({ state }) => textOf(state)));
+  const text = useDeferredValue(useWritingPart(proposedText));
   const parts = usePreviewParts(text);
   return useMemo(() => preview({ ...parts, device, onDevice }), [preview, parts, device, onDevice]);
 });
@@ -261,5 +281,5 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
 /** The time that LinkedIn shows below the name: "Now", or when a scheduled post is published. */
 function feedTime(post: Post | null): string {
   if (post?.status !== 'scheduled' || post.scheduledAt === null) return 'Now';
-  return formatSlot(post.scheduledAt, post.timeZone ?? undefined, Date.now());
+  return formatSlot(post.scheduledAt, post.timeZone ?? undefined, currentTime());
 }

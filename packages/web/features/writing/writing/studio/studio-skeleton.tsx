@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton, SkeletonLines } from '../../../../ui/skeleton.tsx';
 import skeleton from './studio-skeleton.module.css';
 import styles from './studio.module.css';
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readCarried } from '../../../lib/carried.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { readCarried } from '../../../../lib/carried.ts';
+import { currentTime } from '../../../../lib/clock.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
 import { forgetCurrent, readCurrent } from '../post/this-tab.ts';
 import { isNewKey } from '../post/kept-post.ts';
 import { NotLoaded } from './not-loaded.tsx';
@@ -15,7 +16,7 @@ import { useStudio } from './use-studio.ts';
 import { ThumbsContext, WritingContext, type ThumbsOf } from '../post/writing-context.ts';
 import styles from './studio.module.css';
 
-const carriedNow = () => readCarried(Date.now());
+const carriedNow = () => readCarried(currentTime());
 
 /** A post of this tab that was saved after its screen was left, so the address does not contain its id yet. */
 function unaddressedPost(): string | null {

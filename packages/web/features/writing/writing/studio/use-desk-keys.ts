@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useCommands, type Command } from '../../../lib/commands.ts';
+import { takesLetters } from '../../../../lib/takes-letters.ts';
+import { useCommands, type Command } from '../../../../lib/commands.ts';
 
 export interface DeskActions {
   write: () => void;
   save: () => void;
   startNew: () => void;
+  stepBack: (by: 'undo' | 'redo') => void;
 }
 
 /**
- * Ctrl/⌘+Enter writes and Ctrl/⌘+S saves, wherever the focus is. Both are listed in the palette and the shortcut
- * dialog.
+ * Ctrl/⌘+Enter writes, Ctrl/⌘+S saves and Ctrl/⌘+Z undoes, wherever the focus is. The first two are listed in the
+ * palette and the shortcut dialog, as the editor lists the last.
  */
 export function useDeskKeys(actions: DeskActions): void {
   const latest = useRef(actions);
@@ -23,6 +25,8 @@ export function useDeskKeys(actions: DeskActions): void {
       if (document.querySelector('[role="dialog"]')) return;
       if (event.key === 'Enter') latest.current.write();
       else if (event.key.toLowerCase() === 's' && !event.shiftKey) latest.current.save();
+      else if (event.key.toLowerCase() === 'z' && !takesLetters(event.target))
+        latest.current.stepBack(event.shiftKey ? 'redo' : 'undo');
       else return;
       event.preventDefault();
     };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { announce } from '../../../ui/live-region.tsx';
+import { announce } from '../../../../ui/live-region.tsx';
 import { postQuery } from '../post/posts.ts';
-import { useWaitingDrafts } from '../generation/use-produced.ts';
+import { useWaitingDrafts } from '../panels/generation/use-produced.ts';
 import { isDirty } from '../post/autosave.ts';
-import { countWords } from '../editor/counts.ts';
+import { countWords } from '../panels/editor/counts.ts';
 import { isWriting, spokenGeneration } from '../post/generation.ts';
-import { isMoving } from '../publishing/published.ts';
+import { isMoving } from '../panels/publishing/published.ts';
 import { textOf } from '../post/session-state.ts';
 import { spokenSaving } from '../post/save-words.ts';
 import { hearSaved } from '../post/other-tabs.ts';

@@ -1,12 +1,12 @@
 import { getInterview } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dropCarried } from '../../../lib/carried.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { notices } from '../../../lib/notices.ts';
+import { dropCarried } from '../../../../lib/carried.ts';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { readQuery } from '../../../../lib/read-query.ts';
+import { notices } from '../../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../post/brief.ts';
-import { takeTemplate } from '../brief/take-template.ts';
+import { takeTemplate } from '../panels/brief/take-template.ts';
 import { withStart, type Start } from '../post/choices.ts';
 import { snapshot } from '../post/history.ts';
 import { textOf } from '../post/session-state.ts';
@@ -52,9 +52,7 @@ export function useStart(
   } = start ?? {};
   const own = useQuery({ ...ownTemplatesQuery, enabled: template !== null });
   const answers = useQuery({
-    queryKey: ['interviews', interview],
-    queryFn: ({ signal }) =>
-      call(getInterview, { params: { id: interview ?? '' } }, { showError: false, signal }),
+    ...readQuery(['interviews', interview], getInterview, { params: { id: interview ?? '' } }),
     enabled: interview !== null,
   });
   const session = writing?.session ?? null;
@@ -69,9 +67,10 @@ export function useStart(
   useEffect(() => {
     if (session === null || carried === null) return;
     const before = session.state.idea.trim();
-    // A carried text is added to an existing idea rather than replacing it.
-    if (!before.includes(carried.trim()))
-      session.setIdea(before === '' ? carried : `${before}\n\n${carried}`);
+    const { notes, draft } = carried;
+    // Carried notes are added to an existing idea rather than replacing it, and a draft never replaces a text.
+    if (!before.includes(notes.trim())) session.setIdea(before === '' ? notes : `${before}\n\n${notes}`);
+    if (draft !== null && textOf(session.state).trim() === '') session.write(snapshot(draft, 0), 'step');
     dropCarried();
   }, [session, carried]);
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { keptPosts } from '../../../lib/kept-records.ts';
-import { useProfile } from '../../../lib/person.ts';
-import { useUser } from '../../../lib/query-client.ts';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { keptPosts } from '../../../../lib/kept-records.ts';
+import { useProfile } from '../../../../lib/person.ts';
+import { useUser } from '../../../../lib/query-client.ts';
 import { lastBriefQuery } from '../post/brief.ts';
 import { postQuery } from '../post/posts.ts';
 import { startChoices, type Start } from '../post/choices.ts';
@@ -73,7 +73,8 @@ async function takeRecord(
 export function useStudio(asked: string | null, start: Start | null, onTaken: () => void): StudioState {
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
-  const owner = useUser().data?.id ?? null;
+  const user = useUser();
+  const owner = user.data?.id ?? null;
   const profile = useProfile();
   const last = useQuery(lastBriefQuery);
   const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
@@ -160,6 +161,13 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
     const message = 'You are offline. The post opens when the connection is back.';
     return { kind: 'failed', message, missing: false, retry: () => void post.refetch() };
   }
+  if (owner === null && user.isError)
+    return {
+      kind: 'failed',
+      message: user.error.message,
+      missing: false,
+      retry: () => void user.refetch(),
+    };
   if (asked !== null && post.isError) {
     const missing = isApiError(post.error, 'not_found', 'invalid_input');
     return { kind: 'failed', message: post.error.message, missing, retry: () => void post.refetch() };

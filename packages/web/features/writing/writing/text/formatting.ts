@@ -16,8 +16,8 @@ function wordOrSelection({ text, start, end }: Snapshot): { start: number; end: 
 }
 
 /**
- * Formats the selection, or removes the formatting if it has it already. Links and hashtags are left alone, because
- * formatted ones would stop working.
+ * Formats the selection, or removes the formatting if it has it already. Links, email addresses and hashtags are left
+ * alone, because formatted ones would stop working.
  */
 export function toggleMark(at: Snapshot, mark: InlineMark): Snapshot {
   const place = wordOrSelection(at);
@@ -48,16 +48,30 @@ export function whyUnmarked(at: Snapshot, mark: InlineMark): string | null {
   const plain = piecesOf(at.text, place).some(({ text, kept }) => !kept && /\p{L}/u.test(text));
   return plain
     ? `Unicode has no ${names[mark]} versions of these characters, only of A to Z.`
-    : 'Links, hashtags and emoji are left as they are, because formatting would break them.';
+    : 'Links, email addresses, hashtags and emoji are left as they are, because formatting would break them.';
 }
 
-/** Splits a range into pieces. Those that are part of a link or hashtag must be kept. */
+const mailAddress = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.\p{L}{2,}/gu;
+
+/** Splits a range into pieces. Those that are part of a link, a hashtag or an email address must be kept. */
 function piecesOf(text: string, { start, end }: { start: number; end: number }) {
+  const mails = [...text.matchAll(mailAddress)].map(
+    ({ 0: mail, index }) => [index, index + mail.length] as const,
+  );
+  const ends = new Set([0, text.length, ...mails.flat()]);
   return splitRuns(text)
+    .flatMap((run) => {
+      const inside = [...ends].filter((at) => at > run.start && at < run.end).toSorted((a, b) => a - b);
+      return [run.start, ...inside].map((from, index) => ({
+        kind: run.kind,
+        start: from,
+        end: inside[index] ?? run.end,
+      }));
+    })
     .filter((run) => run.start < end && run.end > start)
     .map((run) => ({
       text: text.slice(Math.max(run.start, start), Math.min(run.end, end)),
-      kept: run.kind !== 'text',
+      kept: run.kind !== 'text' || mails.some(([from, until]) => from <= run.start && until >= run.end),
     }));
 }
 

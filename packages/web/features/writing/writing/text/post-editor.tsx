@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import type { Stretch } from '../post/findings.ts';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 import { changeOf } from './editor-changes.ts';

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { announce } from '../../../ui/live-region.tsx';
+import { announce } from '../../../../ui/live-region.tsx';
 import type { Snapshot } from '../post/history.ts';
 import { rectAt } from './text-place.ts';
 import styles from './snippets.module.css';

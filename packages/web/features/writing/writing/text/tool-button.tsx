@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { keySigns, useApple } from '../../../ui/kbd.tsx';
+import { keySigns, useApple } from '../../../../ui/kbd.tsx';
 import styles from './format-bar.module.css';
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title' | 'type'> {

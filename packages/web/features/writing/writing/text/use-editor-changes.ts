@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useCommands, type Command } from '../../../lib/commands.ts';
-import { notices } from '../../../lib/notices.ts';
+import { useCommands, type Command } from '../../../../lib/commands.ts';
+import { notices } from '../../../../lib/notices.ts';
 import { editorChanges, type EditorChange } from './editor-changes.ts';
 
 export interface EditorActions {

@@ -1,34 +1,31 @@
 import {
-  chatOutcomes,
   creditCosts,
+  improvements,
   instructionCharacterLimit,
-  keysOf,
   undoneWhys,
   type ChatExchange,
 } from '@limelight/contracts';
 import { Textarea } from '@mantine/core';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { engineWords, useWriterHere } from '../../../lib/writer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { NoModelLine } from '../../../ui/no-model.tsx';
-import { SaveButton } from '../../../ui/save-button.tsx';
-import { useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
-import { ChangePicker } from '../changes/change-picker.tsx';
-import { Difference } from '../changes/difference.tsx';
-import type { EditorHandle } from '../text/post-editor.tsx';
-import { isWriting } from '../post/generation.ts';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
+import { engineWords, useWriterHere } from '../../../../../lib/writer.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { NoModelLine } from '../../../../../ui/no-model.tsx';
+import { SaveButton } from '../../../../../ui/save-button.tsx';
+import { useWaitingSeconds, WaitingSeconds } from '../../../../../ui/waiting-seconds.tsx';
+import { Difference } from '../versions/difference.tsx';
+import type { EditorHandle } from '../../text/post-editor.tsx';
+import { isWriting } from '../../post/generation.ts';
 import { ShortOfCredits } from '../generation/short-of-credits.tsx';
-import { isLocked } from '../post/publish-step.ts';
-import type { Place } from '../post/findings.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { isLocked } from '../../post/publish-step.ts';
+import type { Place } from '../../post/findings.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting, useWritingPart } from '../../post/writing-context.ts';
 import { presets, useAssist, type Assist, type AssistStep } from './use-assist.ts';
 import styles from './assist.module.css';
 
 const price = creditCosts['text.rewrite'];
-const presetNames = keysOf(presets);
 
 /** The selected text, or null when nothing or everything is selected. */
 function selectedPart(editor: EditorHandle | null): Place | null {
@@ -37,15 +34,13 @@ function selectedPart(editor: EditorHandle | null): Place | null {
   return at.start === 0 && at.end === at.text.length ? null : { start: at.start, end: at.end };
 }
 
-/**
- * Rewrites the text with a model, using a preset or an instruction. Each answer is a set of changes to accept or
- * reject.
- */
+/** Rewrites the text with a model, using a preset or an instruction. Each answer appears in the text as changes. */
 export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle | null>; hidden: boolean }) {
-  const { state } = useWriting();
+  const { session, state, desk } = useWriting();
   const { model, mayConnect } = useWriterHere();
   const assist = useAssist();
   const [instruction, setInstruction] = useState('');
+  const priced = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
@@ -57,6 +52,12 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
   useEffect(() => {
     if (exchanges.length > 0 || now.step !== 'idle') void end.current?.scrollIntoView({ block: 'nearest' });
   }, [exchanges.length, now]);
+  const { rewrite } = desk;
+  useEffect(() => {
+    if (rewrite === null || off) return;
+    session.show({ rewrite: null });
+    assist.rewrite(rewrite.help, null, rewrite.language);
+  }, [rewrite, off, session, assist]);
   const send = () => {
     if (instruction.trim() === '' || off) return;
     setInstruction('');
@@ -66,28 +67,28 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
     <section ref={place} className={styles.panel} aria-label="Assist" hidden={hidden} {...focus}>
       <div className={styles.talk}>
         {model === null && <NoModelLine mayConnect={mayConnect} className={styles.hint} />}
-        <fieldset className={styles.presets} aria-label="Rewrite">
-          {presetNames.map((preset) => (
+        <fieldset className={styles.presets} aria-label="Rewrite" aria-describedby={priced}>
+          {presets.map((preset) => (
             <Button
               key={preset}
               size="small"
-              credits={price}
               disabled={off}
               onClick={() => assist.rewrite(preset, selectedPart(editor.current))}
             >
-              {presets[preset]}
+              {improvements[preset]}
             </Button>
           ))}
-          <Button size="small" credits={price} disabled={off} onClick={() => assist.findLines('opening')}>
+          <Button size="small" disabled={off} onClick={() => assist.findLines('opening')}>
             Openings
           </Button>
-          <Button size="small" credits={price} disabled={off} onClick={() => assist.findLines('ending')}>
+          <Button size="small" disabled={off} onClick={() => assist.findLines('ending')}>
             Endings
           </Button>
+          <p id={priced}>{price} credits each</p>
         </fieldset>
         {exchanges.length === 0 && now.step === 'idle' && (
           <p className={styles.hint}>
-            Select text to change only that part. You see every change before it is applied.
+            Select text to change only that part. Each change appears in the text for you to accept or reject.
           </p>
         )}
         <ol className={styles.list} aria-live="polite">
@@ -115,8 +116,8 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
       >
         <Textarea
           ref={field}
-          label="What should change?"
-          placeholder="Make it warmer"
+          label="Ask for a change, alternatives or an opinion"
+          placeholder="Is the opening strong enough?"
           autosize
           minRows={2}
           maxRows={6}
@@ -139,7 +140,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
             </Button>
           )}
           <Button type="submit" look="accent" loading={waiting} disabled={off && !waiting} credits={price}>
-            Rewrite
+            Send
           </Button>
         </div>
       </form>
@@ -164,7 +165,6 @@ function Current({
   assist: Assist;
   onAgain: (instruction: string) => void;
 }) {
-  const { state } = useWriting();
   switch (now.step) {
     case 'waiting':
       return <Waiting label={now.label} onStop={assist.dismiss} />;
@@ -196,17 +196,13 @@ function Current({
         <>
           <p className={styles.hint}>
             {lines.items.length} {lines.of === 'opening' ? 'first' : 'last'} lines by{' '}
-            {engineWords(lines.engine)}. Choose one to see the post with it.
+            {engineWords(lines.engine)}. Choose one to see it in the text.
           </p>
+          {lines.replaces !== '' && <Replaced words={lines.replaces} />}
           <ol className={styles.lines}>
             {lines.items.map((one) => (
               <li key={one.line}>
-                <button type="button" className={styles.choice} onClick={() => assist.choose(lines, one)}>
-                  <span className={styles.line} data-line="">
-                    {one.line}
-                  </span>
-                  <span className={styles.reason}>{one.reason}</span>
-                </button>
+                <Choice line={one.line} reason={one.reason} onChoose={() => assist.choose(lines, one)} />
                 {lines.of === 'opening' && <SaveButton compact item={hookOf(one)} name={one.line} />}
               </li>
             ))}
@@ -217,37 +213,16 @@ function Current({
         </>
       );
     }
-    case 'change': {
-      const { change } = now;
-      const { from } = change;
-      if (textOf(state) !== change.before) return <Stale onClose={assist.dismiss} />;
-      return (
-        <>
-          <p className={styles.asked}>{change.label}</p>
-          <ChangePicker {...change} onDiscard={assist.dismiss} onApply={(text) => assist.apply(change, text)}>
-            {from !== null && (
-              <Button size="small" look="quiet" onClick={() => assist.showLines(from)}>
-                {from.of === 'opening' ? 'Back to the openings' : 'Back to the endings'}
-              </Button>
-            )}
-          </ChangePicker>
-        </>
-      );
-    }
   }
 }
 
-function Stale({ onClose }: { onClose: () => void }) {
+/** The passage that the choices below take the place of. */
+function Replaced({ words }: { words: string }) {
   return (
-    <Callout
-      action={
-        <Button size="small" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      Your text has changed since this suggestion. Ask again.
-    </Callout>
+    <div className={styles.replaced}>
+      <span className={styles.reason}>Replaces</span>
+      <blockquote dir="auto">{words}</blockquote>
+    </div>
   );
 }
 
@@ -269,7 +244,7 @@ function Waiting({ label, onStop }: { label: string; onStop: () => void }) {
   );
 }
 
-const outcomes = { ...chatOutcomes, taken: 'Applied', part: 'Partly applied', left: 'Discarded' } as const;
+const outcomes = { taken: 'Accepted', part: 'Partly accepted', left: 'Rejected' } as const;
 
 function Exchange({
   exchange,
@@ -281,28 +256,81 @@ function Exchange({
   readOnly: boolean;
 }) {
   const { state } = useWriting();
-  const { before, after, undone, outcome } = exchange;
+  const { before, after, words, choices, undone, outcome } = exchange;
   const open = outcome === 'open' && textOf(state) === before && !readOnly;
-  const skipped = undone.length > 0 && (
-    <Callout tone="warn" title="Not everything was done">
-      {undone.map(({ part, why }) => `“${part}”: ${undoneWhys[why]}`).join(' ')}
-    </Callout>
-  );
-  if (open)
-    return (
-      <ChangePicker
-        {...exchange}
-        onDiscard={() => assist.settle(exchange, null, false)}
-        onApply={(text, whole) => assist.settle(exchange, text, whole)}
-      >
-        {skipped}
-      </ChangePicker>
-    );
+  const changes = choices !== null || after !== before;
   return (
-    <details className={styles.done}>
-      <summary>{outcome === 'open' ? 'Your text has changed since. Ask again.' : outcomes[outcome]}</summary>
-      {skipped}
-      <Difference before={before} after={after} />
-    </details>
+    <>
+      {words !== '' && (
+        <p className={styles.words} dir="auto">
+          {words}
+        </p>
+      )}
+      {undone.length > 0 && (
+        <Callout tone="warn" title="Not everything was done">
+          {undone.map(({ part, why }) => `“${part}”: ${undoneWhys[why]}`).join(' ')}
+        </Callout>
+      )}
+      {open && choices !== null && (
+        <>
+          <Replaced words={choices.replaces} />
+          <ol className={styles.lines}>
+            {choices.with.map((one) => (
+              <li key={one}>
+                <Choice
+                  line={one}
+                  onChoose={() => assist.propose(exchange, withChoice(before, choices.replaces, one))}
+                />
+              </li>
+            ))}
+          </ol>
+          <Button size="small" look="quiet" onClick={() => assist.discard(exchange)}>
+            Discard
+          </Button>
+        </>
+      )}
+      {open && choices === null && changes && (
+        <Button size="small" onClick={() => assist.propose(exchange, after)}>
+          Show in the text
+        </Button>
+      )}
+      {!open && changes && (
+        <details className={styles.done}>
+          <summary>
+            {outcome === 'open' ? 'The text has changed since. Ask again.' : outcomes[outcome]}
+          </summary>
+          {choices === null ? (
+            <Difference before={before} after={after} />
+          ) : (
+            <ul>
+              {choices.with.map((one) => (
+                <li key={one} dir="auto">
+                  {one}
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      )}
+    </>
   );
+}
+
+/** A line that is shown in the text when it is chosen. */
+function Choice({ line, reason, onChoose }: { line: string; reason?: string; onChoose: () => void }) {
+  const proposed = useWritingPart(({ desk }) => desk.proposal?.label === line);
+  return (
+    <button type="button" className={styles.choice} aria-pressed={proposed} onClick={onChoose}>
+      <span className={styles.line} data-line="" dir="auto">
+        {line}
+      </span>
+      {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+    </button>
+  );
+}
+
+/** The text with another passage in the place of the first one like it. */
+function withChoice(text: string, replaces: string, choice: string): string {
+  const at = text.indexOf(replaces);
+  return text.slice(0, at) + choice + text.slice(at + replaces.length);
 }

@@ -3,51 +3,36 @@ import {
   clearChat,
   findEndings,
   findOpenings,
+  improvements,
   improvePost,
   insufficientCreditsDetails,
   listChat,
   settleChat,
   type ChatExchange,
-  type ChatOutcome,
   type Engine,
   type FoundLine,
   type Improvement,
+  type PostLanguage,
 } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isAborted, isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { notices } from '../../../lib/notices.ts';
-import type { Place } from '../post/findings.ts';
-import type { Made } from '../post/made.ts';
-import { snapshot } from '../post/history.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { isAborted, isApiError } from '../../../../../lib/api-error.ts';
+import { call } from '../../../../../lib/client.ts';
+import type { Place } from '../../post/findings.ts';
+import { proposalOf, type Decision } from '../../post/proposal.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 
-export const presets = {
-  shorter: 'Shorter',
-  longer: 'Longer',
-  simpler: 'Simpler',
-  personal: 'More personal',
-} as const satisfies Partial<Record<Improvement, string>>;
-export type Preset = keyof typeof presets;
+export const presets = ['shorter', 'longer', 'simpler', 'personal'] as const satisfies readonly Improvement[];
 
 export interface Lines {
   of: 'opening' | 'ending';
   before: string;
+  /** The passage that each line takes the place of; empty when they are added. */
+  replaces: string;
   engine: Engine;
   helpId: string;
   items: readonly FoundLine[];
-}
-
-export interface Change {
-  label: string;
-  before: string;
-  after: string;
-  engine: Engine;
-  doubts: readonly string[];
-  made: Made;
-  from: Lines | null;
 }
 
 export type AssistStep =
@@ -55,8 +40,7 @@ export type AssistStep =
   | { step: 'waiting'; label: string }
   | { step: 'refused'; label: string; message: string }
   | { step: 'short'; needed: number; held: number }
-  | { step: 'lines'; lines: Lines }
-  | { step: 'change'; change: Change };
+  | { step: 'lines'; lines: Lines };
 
 /** The step that explains a failed request: too few credits, or the server's message. */
 function failed(error: unknown, label: string): AssistStep {
@@ -72,26 +56,30 @@ function failed(error: unknown, label: string): AssistStep {
   return { step: 'refused', label, message };
 }
 
+/** True while the next instruction is being typed. */
+const isTyping = (): boolean =>
+  document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value !== '';
+
 const quiet = { showError: false } as const;
 const none: readonly ChatExchange[] = [];
 
 export interface Assist {
   now: AssistStep;
   exchanges: readonly ChatExchange[];
-  rewrite: (preset: Preset, part: Place | null) => void;
+  rewrite: (help: Improvement, part: Place | null, language?: PostLanguage) => void;
   findLines: (of: Lines['of']) => void;
   /** Sends an instruction. The draft is saved first, because the conversation belongs to it. */
   ask: (instruction: string) => void;
+  /** Shows the text with one of the found lines as changes in the editor. */
   choose: (lines: Lines, line: FoundLine) => void;
-  showLines: (lines: Lines) => void;
-  /** Applies a text as a single undo step. */
-  apply: (change: Change, text: string) => void;
-  settle: (exchange: ChatExchange, text: string | null, whole: boolean) => void;
+  /** Shows what an answer of the conversation changes, or one of its alternatives. */
+  propose: (exchange: ChatExchange, after: string) => void;
+  discard: (exchange: ChatExchange) => void;
   dismiss: () => void;
   clear: () => void;
 }
 
-/** Sends one request to the model at a time and keeps its result. */
+/** Sends one request to the model at a time. Its result is shown in the text, as changes to accept or reject. */
 export function useAssist(): Assist {
   const { session, state, saving } = useWriting();
   const client = useQueryClient();
@@ -120,44 +108,65 @@ export function useAssist(): Assist {
       if (!own.signal.aborted && !isAborted(error)) setNow(failed(error, label));
     }
   };
-  const write = (before: string, text: string, made: Made): boolean => {
-    if (textOf(session.state) !== before) {
-      notices.error('The text has changed since, so nothing was applied. Ask again.');
-      return false;
-    }
-    session.write(snapshot(text), 'step', made);
-    return true;
+  const propose = (given: Parameters<typeof proposalOf>[0]) => session.show({ proposal: proposalOf(given) });
+  const settle = (postOf: string, { id }: ChatExchange, outcome: Decision) => {
+    put(postOf, (items) => items.map((one) => (one.id === id ? { ...one, outcome } : one)));
+    const params = { id: postOf, exchangeId: id };
+    void call(settleChat, { params, body: { outcome } }, { ...quiet, keepAlive: true }).catch(
+      () => undefined,
+    );
+  };
+  const proposeExchange = (postOf: string, exchange: ChatExchange, after: string, takesFocus: boolean) => {
+    const { id, before, instruction, engine } = exchange;
+    propose({
+      before,
+      after,
+      label: instruction,
+      engine,
+      doubts: exchange.doubts,
+      made: { by: 'chat', detail: instruction, said: instruction, engine, run: { id } },
+      takesFocus,
+      onDecided: (decision) => settle(postOf, exchange, decision),
+    });
   };
 
   return {
     now,
     exchanges: list.data?.items ?? none,
-    rewrite: (preset, part) =>
-      void run(presets[preset], async (signal) => {
+    rewrite: (help, part, language) =>
+      void run(improvements[help], async (signal) => {
         const text = textOf(session.state);
-        const answer = await call(improvePost, { body: { text, part, help: preset } }, { ...quiet, signal });
-        const label = part === null ? presets[preset] : `${presets[preset]} · selected words`;
-        const made = {
-          by: 'improvement',
-          detail: presets[preset],
+        const body = { text, part, help, ...(language && { language }) };
+        const answer = await call(improvePost, { body }, { ...quiet, signal });
+        propose({
+          label: improvements[help],
+          before: text,
+          after: answer.text,
           engine: answer.engine,
-          run: { id: answer.helpId },
-        } as const;
-        const change = { label, before: text, after: answer.text, made, from: null };
-        return { step: 'change', change: { ...change, engine: answer.engine, doubts: answer.doubts } };
+          doubts: answer.doubts,
+          made: {
+            by: 'improvement',
+            detail: improvements[help],
+            engine: answer.engine,
+            run: { id: answer.helpId },
+          },
+          takesFocus: true,
+          onDecided: () => undefined,
+        });
+        return { step: 'idle' };
       }),
     findLines: (of) =>
       void run(of === 'opening' ? 'Openings' : 'Endings', async (signal) => {
         const text = textOf(session.state);
         const { goal } = state.choices;
-        const { engine, helpId, items } = await (of === 'opening'
+        const found = await (of === 'opening'
           ? call(findOpenings, { body: { text } }, { ...quiet, signal })
           : call(
               findEndings,
               { body: { text, goal: goal === 'none' ? 'comments' : goal } },
               { ...quiet, signal },
             ));
-        return { step: 'lines', lines: { of, before: text, engine, helpId, items } };
+        return { step: 'lines', lines: { replaces: '', ...found, of, before: text } };
       }),
     ask: (instruction) =>
       void run(instruction, async (signal) => {
@@ -171,29 +180,28 @@ export function useAssist(): Assist {
         const body = { text, instruction };
         const exchange = await call(askChat, { params: { id: saved.id }, body }, { ...quiet, signal });
         put(saved.id, (items) => [...items, exchange]);
+        if (exchange.choices === null && exchange.after !== exchange.before)
+          proposeExchange(saved.id, exchange, exchange.after, !isTyping());
         return { step: 'idle' };
       }),
-    choose: (lines, { text, line }) => {
-      const made = { by: lines.of, engine: lines.engine, run: { id: lines.helpId } } as const;
-      const change = { label: line, before: lines.before, after: text, engine: lines.engine, made };
-      setNow({ step: 'change', change: { ...change, doubts: [], from: lines } });
+    choose: ({ of, before, engine, helpId }, { text, line }) =>
+      propose({
+        label: line,
+        before,
+        after: text,
+        engine,
+        doubts: [],
+        made: { by: of, engine, run: { id: helpId } },
+        takesFocus: false,
+        onDecided: (decision) => {
+          if (decision !== 'left') setNow({ step: 'idle' });
+        },
+      }),
+    propose: (exchange, after) => {
+      if (postId !== null) proposeExchange(postId, exchange, after, exchange.choices === null);
     },
-    showLines: (lines) => setNow({ step: 'lines', lines }),
-    apply: ({ before, made }, text) => {
-      write(before, text, made);
-      setNow({ step: 'idle' });
-    },
-    settle: (exchange, text, whole) => {
-      const { id, before, instruction, engine } = exchange;
-      const from = { detail: instruction, said: instruction, engine, run: { id } };
-      const made = { by: 'chat', ...from } as const;
-      if (postId === null || (text !== null && !write(before, text, made))) return;
-      const outcome: Exclude<ChatOutcome, 'open'> = text === null ? 'left' : whole ? 'taken' : 'part';
-      put(postId, (items) => items.map((one) => (one.id === id ? { ...one, outcome } : one)));
-      const params = { id: postId, exchangeId: id };
-      void call(settleChat, { params, body: { outcome } }, { ...quiet, keepAlive: true }).catch(
-        () => undefined,
-      );
+    discard: (exchange) => {
+      if (postId !== null) settle(postId, exchange, 'left');
     },
     dismiss: () => {
       running.current?.abort();

@@ -1,5 +1,5 @@
 import { urnOfLink, webAddress, type Attachment } from '@limelight/contracts';
-import { documentByteLimit, videoByteLimit } from '@limelight/contracts/catalog';
+import { documentByteLimit, postImageLimit, videoByteLimit } from '@limelight/contracts/catalog';
 import { Menu, Modal, TextInput } from '@mantine/core';
 import {
   IconChartBar,
@@ -12,17 +12,17 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Tool } from '../text/tool-button.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Tool } from '../../text/tool-button.tsx';
 import { addAttachment } from './attaching.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { attach } from './attach.ts';
 import own from './attachments.module.css';
 
 type Asked = 'link' | 'repost';
 
 const questions: Record<Asked, { title: string; label: string; action: string }> = {
-  link: { title: 'Add a link', label: 'Address of the page', action: 'Add link' },
+  link: { title: 'Add a link', label: 'Link', action: 'Add link' },
   repost: {
     title: 'Repost with your words',
     label: 'Link to the post on LinkedIn',
@@ -40,7 +40,7 @@ function attachmentOf(asked: Asked, address: string): Attachment | string {
   const source = webAddress.safeParse(address);
   return source.success
     ? { kind: 'link', source: source.data, title: '', description: '' }
-    : (source.error.issues[0]?.message ?? 'Enter the address of a page.');
+    : (source.error.issues[0]?.message ?? 'Enter a link.');
 }
 
 export function AttachMenu({
@@ -89,7 +89,7 @@ export function AttachMenu({
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPhoto size={18} />} onClick={() => chooseFile(onPicture)}>
-            Pictures
+            Pictures (up to {postImageLimit})
           </Menu.Item>
           <Menu.Item leftSection={<IconFileText size={18} />} onClick={() => chooseFile(onFile)}>
             Document (PDF, up to {documentByteLimit / 1_000_000} MB)

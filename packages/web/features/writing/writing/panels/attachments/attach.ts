@@ -1,6 +1,6 @@
-import { notices } from '../../../lib/notices.ts';
+import { notices } from '../../../../../lib/notices.ts';
 import { whatWent, type Attached } from './attaching.ts';
-import type { WritingSession } from '../post/writing-session.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
 
 /** Changes the attachments. Undo restores anything this removes, including its text. */
 export function attach(session: WritingSession, next: Attached): void {

@@ -1,7 +1,7 @@
 import type { Attachment } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { addAttachment, addFile, movePicture, whatWent } from './attaching.ts';
-import type { Picture } from '../post/draft.ts';
+import { addAttachment, addFile, fitting, whatWent } from './attaching.ts';
+import type { Picture } from '../../post/draft.ts';
 
 const file = (id: string, mime: Picture['mime'] = 'image/png', name = ''): Picture => ({
   id,
@@ -48,12 +48,14 @@ test('a poll carries nothing, and a picture after it takes its place', () => {
   expect(addFile(there, file('b'))).toMatchObject({ attachment: null, pictures: [{ id: 'b' }] });
 });
 
-test('pictures move by one place and never beyond an end', () => {
-  const three = ['a', 'b', 'c'].map((id) => file(id));
-  expect(ids(movePicture(three, 0, 1))).toEqual(['b', 'a', 'c']);
-  expect(ids(movePicture(three, 2, -1))).toEqual(['a', 'c', 'b']);
-  expect(ids(movePicture(three, 0, -1))).toEqual(['a', 'b', 'c']);
-  expect(ids(movePicture(three, 2, 1))).toEqual(['a', 'b', 'c']);
+test('only as many pictures are sent as there is room for, and every other file', () => {
+  const given = ['a', 'b', 'c.pdf'];
+  const isPicture = (name: string) => !name.endsWith('pdf');
+  const pictures = Array.from({ length: 19 }, (_, index) => file(String(index)));
+  expect(fitting(given, nothing, isPicture)).toEqual(given);
+  expect(fitting(given, { attachment: null, pictures }, isPicture)).toEqual(['a', 'c.pdf']);
+  const document = { attachment: { kind: 'document', title: 'a' } as const, pictures: [file('b')] };
+  expect(fitting(given, document, isPicture)).toEqual(given);
 });
 
 test('what another kind takes the place of is named, and what stays is not', () => {

@@ -1,6 +1,6 @@
 import type { Attachment } from '@limelight/contracts';
 import { postImageLimit } from '@limelight/contracts/catalog';
-import { kindOf, type Picture } from '../post/draft.ts';
+import { kindOf, type Picture } from '../../post/draft.ts';
 
 export interface Attached {
   attachment: Attachment | null;
@@ -34,13 +34,10 @@ export function addAttachment(there: Attached, attachment: Attachment): Attached
   return { attachment, pictures: keeps ? there.pictures : [] };
 }
 
-export function movePicture(pictures: readonly Picture[], from: number, by: -1 | 1): Picture[] {
-  const to = from + by;
-  const moved = [...pictures];
-  const [one] = moved.splice(from, 1);
-  if (one === undefined || to < 0 || to >= pictures.length) return [...pictures];
-  moved.splice(to, 0, one);
-  return moved;
+/** The pictures among the given files that a post still has room for, with all other files. */
+export function fitting<T>(files: readonly T[], there: Attached, isPicture: (file: T) => boolean): T[] {
+  let room = postImageLimit - (there.attachment === null ? there.pictures.length : 0);
+  return files.filter((file) => !isPicture(file) || (room -= 1) >= 0);
 }
 
 const nouns: Record<Attachment['kind'], string> = {

@@ -9,9 +9,9 @@ import { useEffect, useRef } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { keysOf } from '@limelight/contracts';
-import { formatBytes } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useWriting } from '../post/writing-context.ts';
+import { formatBytes } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { useWriting } from '../../post/writing-context.ts';
 import { LinkForm } from './link-form.tsx';
 import type { LinkCardReading } from './use-link-card.ts';
 import styles from './attachments.module.css';
@@ -146,7 +146,7 @@ export function AttachmentForm({
           label="Title of the document"
           hint="LinkedIn shows about 58 characters of it."
           readOnly={readOnly}
-          onTitle={(title) => onChange({ kind: 'document', title })}
+          onTitle={(title) => onChange({ ...attachment, title })}
         />
       );
     case 'video':

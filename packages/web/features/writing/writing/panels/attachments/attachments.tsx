@@ -2,10 +2,10 @@ import { attachmentFault, type AttachmentKind } from '@limelight/contracts';
 import { Progress } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { attach } from './attach.ts';
 import { AttachmentForm } from './attachment-form.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -40,8 +40,8 @@ export function Attachments({
   const { session, state } = useWriting();
   const { attachment, pictures } = state;
   const place = useRef<HTMLDivElement>(null);
-  const focus = useLostFocus(place, 'figure', (index) => {
-    const left = [...(place.current?.querySelectorAll<HTMLElement>('figure [data-tool="remove"]') ?? [])];
+  const focus = useLostFocus(place, '[data-picture]', (index) => {
+    const left = [...(place.current?.querySelectorAll<HTMLElement>('[data-picture]') ?? [])];
     const next =
       left[Math.min(Math.max(index ?? 0, 0), left.length - 1)] ?? place.current?.querySelector('button');
     if (next) next.focus();
@@ -67,7 +67,7 @@ export function Attachments({
       )}
       {offers && upload.progress === null && <LinkOffer card={card} />}
       {attachment === null ? (
-        <PictureList readOnly={readOnly} />
+        <PictureList readOnly={readOnly} onAdd={onPicture} />
       ) : (
         <section className={styles.form} aria-label={names[attachment.kind]}>
           <div className={styles.below}>

@@ -1,7 +1,7 @@
 import type { MediaFile, MediaUpload } from '@limelight/contracts';
-import type { Keep } from '../../../lib/keep.ts';
-import type { KeptFiles } from '../../../lib/kept-files.ts';
-import { refuseFile, type LargeType, type Sending } from '../post/upload.ts';
+import type { Keep } from '../../../../../lib/keep.ts';
+import type { KeptFiles } from '../../../../../lib/kept-files.ts';
+import { refuseFile, type LargeType, type Sending } from '../../post/upload.ts';
 import {
   findUnfinished,
   otherFile,
@@ -32,8 +32,8 @@ export interface SenderEnvironment {
   /** The storage key of the post in this browser. Null when another tab has it open. */
   key: () => string | null;
   now: () => number;
-  /** Called when the server has a file and it belongs to the post. `name` is the user's own file name. */
-  arrived: (file: MediaFile, name: string) => void;
+  /** Called when the server has a file and it belongs to the post. */
+  arrived: (file: MediaFile) => void;
   done: (count: number) => void;
 }
 
@@ -92,7 +92,7 @@ export class FileSender {
           ? this.#environment.sendPicture(file, sending)
           : this.#sendLarge(file, mime, sending));
         if (sending.signal.aborted) return;
-        this.#environment.arrived(media, file.name);
+        this.#environment.arrived(media);
         this.#forget();
       }
       this.#environment.done(files.length);
@@ -176,7 +176,7 @@ export class FileSender {
         return;
       }
       if (!('partBytes' in found)) {
-        this.#environment.arrived(found, record.name);
+        this.#environment.arrived(found);
         this.#forget();
         return;
       }
@@ -188,7 +188,7 @@ export class FileSender {
       }
       const media = await this.#sendParts(found, file, sending);
       if (sending.signal.aborted) return;
-      this.#environment.arrived(media, record.name);
+      this.#environment.arrived(media);
       this.#forget();
       this.#environment.done(1);
     });

@@ -2,9 +2,9 @@ import { firstCommentLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useWriting } from '../post/writing-context.ts';
+import { formatNumber } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { useWriting } from '../../post/writing-context.ts';
 import styles from './attachments.module.css';
 
 export function FirstComment({

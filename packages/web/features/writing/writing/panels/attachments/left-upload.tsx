@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { largeTypes } from '../post/upload.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { largeTypes } from '../../post/upload.ts';
 import type { FileUpload } from './use-files.ts';
 
 export function LeftUploadNote({ upload }: { upload: FileUpload }) {

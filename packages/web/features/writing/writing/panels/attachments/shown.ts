@@ -1,6 +1,6 @@
 import type { pollDurations } from '@limelight/contracts/catalog';
 import type { Attached } from './attaching.ts';
-import type { Picture } from '../post/draft.ts';
+import type { Picture } from '../../post/draft.ts';
 
 type ShownImage = Pick<Picture, 'url' | 'altText' | 'width' | 'height'>;
 

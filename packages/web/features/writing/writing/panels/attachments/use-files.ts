@@ -1,13 +1,14 @@
 import { postImageLimit } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { keep } from '../../../lib/keep.ts';
-import { keptFiles } from '../../../lib/kept-files.ts';
-import { notices } from '../../../lib/notices.ts';
-import { userDetailsKey } from '../../../lib/query-client.ts';
-import { announce } from '../../../ui/live-region.tsx';
-import { fingerprint } from '../post/fingerprint.ts';
+import { isApiError } from '../../../../../lib/api-error.ts';
+import { currentTime } from '../../../../../lib/clock.ts';
+import { keep } from '../../../../../lib/keep.ts';
+import { keptFiles } from '../../../../../lib/kept-files.ts';
+import { notices } from '../../../../../lib/notices.ts';
+import { userDetailsKey } from '../../../../../lib/query-client.ts';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { fingerprint } from '../../post/fingerprint.ts';
 import {
   findLarge,
   finishLarge,
@@ -16,10 +17,10 @@ import {
   sendPart,
   sendPicture,
   startLarge,
-} from '../post/upload.ts';
-import { addFile } from './attaching.ts';
-import type { WritingSession } from '../post/writing-session.ts';
-import { useWriting } from '../post/writing-context.ts';
+} from '../../post/upload.ts';
+import { addFile, fitting } from './attaching.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { attach } from './attach.ts';
 import { FileSender, type SenderView } from './file-sender.ts';
 
@@ -32,12 +33,8 @@ export interface FileUpload extends SenderView {
   cancel: () => void;
 }
 
-function senderOf(
-  session: WritingSession,
-  onUnauthorised: () => void,
-): { sender: FileSender; quiet: () => void } {
-  let said: number | null = null;
-  const sender = new FileSender({
+function senderOf(session: WritingSession, onUnauthorised: () => void): FileSender {
+  return new FileSender({
     typeOf: largeTypeOf,
     sendPicture,
     start: startLarge,
@@ -56,32 +53,19 @@ function senderOf(
     keep,
     files: keptFiles,
     key: () => session.key,
-    now: () => Date.now(),
-    arrived: (media, name) => {
-      const before = session.state.pictures.length;
-      attach(session, addFile(session.state, { ...media, altText: '' }));
-      if (before === postImageLimit && session.state.pictures.length === before)
-        said = notices.error(`A post can have up to ${postImageLimit} pictures. “${name}” was not added.`);
-    },
+    now: currentTime,
+    arrived: (media) => attach(session, addFile(session.state, { ...media, altText: '' })),
     done: (count) => announce(count === 1 ? 'File attached.' : `${count} files attached.`),
   });
-  return {
-    sender,
-    quiet: () => {
-      if (said !== null) notices.dismiss(said);
-    },
-  };
 }
 
 /** Uploads files and attaches each as it arrives. Continues an unfinished upload of an earlier visit. */
 export function useFiles(): FileUpload {
   const { session } = useWriting();
   const client = useQueryClient();
-  const [{ sender, quiet }] = useState(() =>
+  const [sender] = useState(() =>
     senderOf(session, () => void client.invalidateQueries({ queryKey: userDetailsKey })),
   );
-  // Messages about one post must not appear on the next.
-  useEffect(() => quiet, [quiet]);
   const view = useSyncExternalStore(sender.subscribe, sender.read, sender.read);
   const { key } = session;
   useEffect(() => sender.moved(key), [sender, key]);
@@ -93,6 +77,17 @@ export function useFiles(): FileUpload {
       sender.leave();
     };
   }, [sender]);
-  const { take, retry, choose, cancel } = sender;
+  const { retry, choose, cancel } = sender;
+  const take = (given: Iterable<File>) => {
+    const files = [...given];
+    const sent = fitting(files, session.state, (file) => largeTypeOf(file) === null);
+    const over = files.length - sent.length;
+    if (over > 0)
+      notices.error(
+        over === 1 ? 'One picture was not added' : `${over} pictures were not added`,
+        `A post can have up to ${postImageLimit} pictures.`,
+      );
+    if (sent.length > 0) sender.take(sent);
+  };
   return { ...view, take, retry, choose: (file) => void choose(file), cancel };
 }

@@ -1,13 +1,13 @@
 import { readLinkCard } from '@limelight/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { announce } from '../../../ui/live-region.tsx';
+import { isApiError } from '../../../../../lib/api-error.ts';
+import { call } from '../../../../../lib/client.ts';
+import { announce } from '../../../../../ui/live-region.tsx';
 import { addAttachment } from './attaching.ts';
 import { attach } from './attach.ts';
 import { cardNote, fillCard, hostOf, offeredAddress } from './link-card.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 
 /** The delay before a card is offered, in milliseconds, because the address may still be incomplete. */
 const settleMs = 700;

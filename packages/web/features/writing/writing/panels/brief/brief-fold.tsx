@@ -16,13 +16,13 @@ import {
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { briefSummary } from '../../../lib/brief-summary.ts';
-import { linesFault, settingsOf, type Choices } from '../post/choices.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChipGroup } from '../../../ui/chip-group.tsx';
+import { briefSummary } from '../../../../../lib/brief-summary.ts';
+import { linesFault, settingsOf, type Choices } from '../../post/choices.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { ChipGroup } from '../../../../../ui/chip-group.tsx';
 import { TemplateBar } from './template-bar.tsx';
 import { useCarried } from './use-carried.ts';
-import { useSession, useWritingPart } from '../post/writing-context.ts';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import styles from './brief-fold.module.css';
 
 const formats = postFormat.options.map((value) => ({ value, label: postFormats[value] }));
@@ -93,10 +93,7 @@ export function BriefFold() {
       )}
       <div id={id} hidden={!open} className={styles.fields}>
         <TemplateBar />
-        <p className={styles.kept}>
-          We’ll remember goal, tone, length, emoji, hashtags, audience, language and “Never said” for your
-          next post.
-        </p>
+        <p className={styles.kept}>We’ll remember these settings.</p>
         <ChipGroup
           label="Shape"
           options={formats}

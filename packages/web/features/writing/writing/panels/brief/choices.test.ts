@@ -8,7 +8,7 @@ import {
   startChoices,
   withoutCarried,
   withTemplate,
-} from '../post/choices.ts';
+} from '../../post/choices.ts';
 
 const points = (...mustSay: string[]) => ({ ...defaultChoices, mustSay });
 

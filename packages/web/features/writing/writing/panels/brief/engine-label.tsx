@@ -1,6 +1,6 @@
-import { engineWords, useWriterHere } from '../../../lib/writer.ts';
-import { NoModelCard } from '../../../ui/no-model.tsx';
-import { useWritingPart } from '../post/writing-context.ts';
+import { engineWords, useWriterHere } from '../../../../../lib/writer.ts';
+import { NoModelCard } from '../../../../../ui/no-model.tsx';
+import { useWritingPart } from '../../post/writing-context.ts';
 import styles from './brief-panel.module.css';
 
 /**
@@ -15,7 +15,7 @@ export function EngineLabel() {
   if (model === null)
     return (
       <NoModelCard mayConnect={mayConnect}>
-        You get an outline: your own sentences in order, with gaps to fill. If it is mostly gaps, it is free.
+        You get an outline: your own sentences in order, with gaps to fill. It is free.
       </NoModelCard>
     );
   return (

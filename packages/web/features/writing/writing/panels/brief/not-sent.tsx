@@ -7,7 +7,7 @@ export function NotSent({ idea }: { idea: string }) {
   const notes = useMemo(() => findPrivate(late).map(({ start, end }) => late.slice(start, end)), [late]);
   if (notes.length === 0) return null;
   return (
-    <details className={styles.missing}>
+    <details className={styles.private}>
       <summary>Not sent: {notes.length === 1 ? '1 private note' : `${notes.length} private notes`}</summary>
       <ul>
         {notes.map((note, index) => (

@@ -1,7 +1,7 @@
 import type { OwnTemplate } from '@limelight/contracts';
-import { notices } from '../../../lib/notices.ts';
-import { withTemplate } from '../post/choices.ts';
-import type { WritingSession } from '../post/writing-session.ts';
+import { notices } from '../../../../../lib/notices.ts';
+import { withTemplate } from '../../post/choices.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
 
 /** Applies one of the user's own templates. Another one of `own` may have been applied before. */
 export function takeTemplate(session: WritingSession, used: OwnTemplate, own: readonly OwnTemplate[]): void {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useProfile } from '../../../lib/person.ts';
-import { lastBriefQuery } from '../post/brief.ts';
-import { carriedIn, carriedWords, ownChoices, withoutCarried } from '../post/choices.ts';
-import { useSession, useWritingPart } from '../post/writing-context.ts';
+import { useProfile } from '../../../../../lib/person.ts';
+import { lastBriefQuery } from '../../post/brief.ts';
+import { carriedIn, carriedWords, ownChoices, withoutCarried } from '../../post/choices.ts';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
 
 /** The settings carried over from the last post, until this one is written. */
 export function useCarried(): { keys: ReturnType<typeof carriedIn>; words: string; clear: () => void } {

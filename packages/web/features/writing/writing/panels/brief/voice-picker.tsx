@@ -9,7 +9,7 @@ import {
   useVoiceChoice,
   voiceLabel,
   voicesQuery,
-} from '../../../lib/voices.ts';
+} from '../../../../../lib/voices.ts';
 import styles from './voice-picker.module.css';
 
 /** Chooses the voice of the next draft. Hidden until there is a choice. */

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { useWriterHere } from '../../../lib/writer.ts';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useApple } from '../../../ui/kbd.tsx';
-import { costOf, isWriting } from '../post/generation.ts';
-import { isLocked, lockedWords } from '../post/publish-step.ts';
-import { useSession, useWritingPart } from '../post/writing-context.ts';
+import { useWriterHere } from '../../../../../lib/writer.ts';
+import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { useApple } from '../../../../../ui/kbd.tsx';
+import { costOf, isWriting } from '../../post/generation.ts';
+import { isLocked, lockedWords } from '../../post/publish-step.ts';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import styles from './brief-panel.module.css';
 
 /**
- * Buttons that write one text, or three with a model, with their prices. While writing they stop it, and once the post
+ * Buttons that write one text or three, with their prices, or without a model make a free outline. While writing they stop it, and once the post
  * is published they start a new one.
  */
 export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) => void; onNew: () => void }) {
@@ -19,6 +19,7 @@ export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) =>
   const apple = useApple();
   // Three outlines would all be the same.
   const { model } = useWriterHere();
+  const verb = model === null ? 'Outline' : 'Write';
   const place = useRef<HTMLDivElement>(null);
   // Each button disappears when it is used. The focus then moves to the group, from which Tab reaches the current
   // buttons and Enter does nothing.
@@ -58,11 +59,11 @@ export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) =>
       <Button
         wide
         look="accent"
-        credits={costOf(1)}
-        title={`Write (${apple ? '⌘' : 'Ctrl'} Enter)`}
+        credits={model === null ? 0 : costOf(1)}
+        title={`${verb} (${apple ? '⌘' : 'Ctrl'} Enter)`}
         onClick={() => onWrite(1)}
       >
-        Write
+        {verb}
       </Button>
       {model !== null && (
         <Button wide credits={costOf(3)} onClick={() => onWrite(3)}>

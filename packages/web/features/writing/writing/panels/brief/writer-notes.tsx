@@ -1,22 +1,18 @@
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { stoppedInWords } from '../post/generation.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Items } from '../../../../../ui/items.tsx';
+import { stoppedInWords } from '../../post/generation.ts';
 import { ShortOfCredits } from '../generation/short-of-credits.tsx';
-import { useSession, useWritingPart } from '../post/writing-context.ts';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import styles from './writer-notes.module.css';
 
 export function WriterNotes() {
   const generation = useWritingPart(({ state }) => state.generation);
   if (generation.kind !== 'done' || generation.missing.length === 0) return null;
   return (
-    <div className={styles.missing} aria-live="polite">
-      <h2>To make it stronger</h2>
-      <ul>
-        {generation.missing.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </div>
+    <Callout title="Notes on this text">
+      <Items of={generation.missing} />
+    </Callout>
   );
 }
 

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../lib/format.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { formatNumber } from '../../../../../lib/format.ts';
+import { classNames } from '../../../../../ui/class-names.ts';
 import { countPost } from './counts.ts';
-import styles from '../text/format-bar.module.css';
+import styles from '../../text/format-bar.module.css';
 
 /** For example "312 / 3,000", counted as LinkedIn does. Says in words how much is over the limit. */
 export function CharacterCount({ text }: { text: string }) {

@@ -1,13 +1,13 @@
 import type { Post } from '@limelight/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { announce } from '../../../ui/live-region.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { markLines, type MarkedLine } from '../post/conflict.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { formatDateTime } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { CopyButton } from '../../../../../ui/copy-button.tsx';
+import { classNames } from '../../../../../ui/class-names.ts';
+import { markLines, type MarkedLine } from '../../post/conflict.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import styles from './conflict-view.module.css';
 
 /** Two versions of a post side by side. Both are kept until the user chooses one. */

@@ -1,16 +1,17 @@
 import { draftAngles } from '@limelight/contracts/catalog';
 import { IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { notices } from '../../../lib/notices.ts';
-import { engineWords } from '../../../lib/writer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { announce } from '../../../ui/live-region.tsx';
+import { notices } from '../../../../../lib/notices.ts';
+import { engineWords } from '../../../../../lib/writer.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { classNames } from '../../../../../ui/class-names.ts';
+import { ScrollRegion } from '../../../../../ui/scroll-region.tsx';
+import { announce } from '../../../../../ui/live-region.tsx';
 import { WriterNotes, WriterTrouble } from '../brief/writer-notes.tsx';
-import { isComing, isWriting, stoppedWords } from '../post/generation.ts';
-import { snapshot } from '../post/history.ts';
-import { draftTexts, engineOf, placeOf, textOf } from '../post/session-state.ts';
-import { useThumbs, useWriting } from '../post/writing-context.ts';
+import { isComing, isWriting, stoppedWords } from '../../post/generation.ts';
+import { snapshot } from '../../post/history.ts';
+import { draftTexts, engineOf, placeOf, textOf } from '../../post/session-state.ts';
+import { useThumbs, useWriting } from '../../post/writing-context.ts';
 import { countPost } from './counts.ts';
 import { LongWait } from './long-wait.tsx';
 import { partsOf, withPart } from './take-part.ts';
@@ -100,25 +101,27 @@ function Draft({
       </header>
       {angle !== undefined && <p className={styles.angle}>{angle}</p>}
       {named && engine !== null && <p className={styles.angle}>Written by {engineWords(engine)}</p>}
-      <div className={styles.text} dir="auto">
-        {writing || active
-          ? text
-          : parts.map((part, at) => (
-              <div key={`${at} ${part}`} className={styles.part}>
-                <p>{part}</p>
-                <button
-                  type="button"
-                  className={styles.take}
-                  aria-label={`Copy into ${into}: ${part.slice(0, 60)}`}
-                  title={`Copy into ${into}`}
-                  onClick={() => take(part, at)}
-                >
-                  <IconPlus size={16} aria-hidden="true" />
-                </button>
-              </div>
-            ))}
+      <ScrollRegion className={styles.text} label={`Text of draft ${index + 1}`}>
+        {writing || active ? (
+          <span dir="auto">{text}</span>
+        ) : (
+          parts.map((part, at) => (
+            <div key={`${at} ${part}`} className={styles.part}>
+              <p dir="auto">{part}</p>
+              <button
+                type="button"
+                className={styles.take}
+                aria-label={`Copy into ${into}: ${part.slice(0, 60)}`}
+                title={`Copy into ${into}`}
+                onClick={() => take(part, at)}
+              >
+                <IconPlus size={16} aria-hidden="true" />
+              </button>
+            </div>
+          ))
+        )}
         {coming && <span className={styles.caret} />}
-      </div>
+      </ScrollRegion>
       {stopped !== null && <p className={styles.angle}>{stopped}</p>}
       {!writing && state.produced !== null && text !== '' && progress !== 'failed' && (
         <>{thumbs({ source: 'generation', id: state.produced, item: placeOf(state, index) })}</>

@@ -1,14 +1,15 @@
 import { IconColumns3, IconHistory, IconPlus } from '@tabler/icons-react';
-import { formatTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
+import { formatTime } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { classNames } from '../../../../../ui/class-names.ts';
+import { useWaitingSeconds, WaitingSeconds } from '../../../../../ui/waiting-seconds.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { countWords } from './counts.ts';
-import { isWriting } from '../post/generation.ts';
-import { saveWords } from '../post/save-words.ts';
-import { draftTexts, textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { isWriting } from '../../post/generation.ts';
+import { proposedText } from '../../post/proposing.ts';
+import { saveWords } from '../../post/save-words.ts';
+import { draftTexts } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import styles from './edit-head.module.css';
 
 export function EditHead({
@@ -22,13 +23,13 @@ export function EditHead({
   onNew: () => void;
   onVersions: () => void;
 }) {
-  const { state, saving } = useWriting();
+  const { state, saving, desk } = useWriting();
   return (
     <div className={styles.head}>
       {state.drafts && <DraftTabs comparing={comparing} onCompare={onCompare} />}
       <div className={styles.facts}>
         <SaveState />
-        {!comparing && <CharacterCount text={textOf(state)} />}
+        {!comparing && <CharacterCount text={proposedText({ state, desk })} />}
         <span className={styles.new} />
         {saving.state.saved !== null && (
           <Button size="small" look="quiet" icon={<IconHistory />} title="Versions" onClick={onVersions}>

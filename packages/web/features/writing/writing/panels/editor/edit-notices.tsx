@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { notices } from '../../../lib/notices.ts';
-import { snapshot } from '../post/history.ts';
-import { restoredOver } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { notices } from '../../../../../lib/notices.ts';
+import { snapshot } from '../../post/history.ts';
+import { restoredOver } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 
 export function EditNotices() {
   const { session, state, saving } = useWriting();

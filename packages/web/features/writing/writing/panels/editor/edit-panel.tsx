@@ -1,24 +1,27 @@
 import { findGaps, hasMarks, takeFix } from '@limelight/post-text';
 import { IconWand } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
-import { largeTypes, pictureTypes } from '../post/upload.ts';
+import { largeTypes, pictureTypes } from '../../post/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
 import { useFiles } from '../attachments/use-files.ts';
 import { useLinkCard } from '../attachments/use-link-card.ts';
 import { useProduced } from '../generation/use-produced.ts';
-import { movePlaces, nextPlace, stretches, type Mark, type Place, type Remark } from '../post/findings.ts';
+import { movePlaces, nextPlace, stretches, type Mark, type Place, type Remark } from '../../post/findings.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
-import { useReview } from '../post/use-review.ts';
-import type { EditorChange } from '../text/editor-changes.ts';
-import { isWriting } from '../post/generation.ts';
-import { changedPlace, snapshot, type Snapshot } from '../post/history.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { announce } from '../../../ui/live-region.tsx';
-import { isLocked } from '../post/publish-step.ts';
-import { textOf } from '../post/session-state.ts';
-import { useThumbs, useWriting } from '../post/writing-context.ts';
+import { useReview } from '../../post/use-review.ts';
+import type { EditorChange } from '../../text/editor-changes.ts';
+import { isWriting } from '../../post/generation.ts';
+import { snapshot, type Snapshot } from '../../post/history.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Items } from '../../../../../ui/items.tsx';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { notices } from '../../../../../lib/notices.ts';
+import { decide, openProposal, reconsider } from '../../post/proposing.ts';
+import { isLocked } from '../../post/publish-step.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useThumbs, useWriting } from '../../post/writing-context.ts';
 import { FindBar } from '../finding/find-bar.tsx';
 import { pasteInto, pastePlain } from '../pasting/paste-into.ts';
 import { SnippetsDialog } from '../snippets/snippets-dialog.tsx';
@@ -27,12 +30,16 @@ import { ConflictView } from './conflict-view.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { DraftColumns } from './draft-columns.tsx';
 import { EditHead } from './edit-head.tsx';
+import { AnswerNotices } from './answer-notices.tsx';
+import { ChangesBar } from './changes-bar.tsx';
 import { EditNotices } from './edit-notices.tsx';
 import { LongWait } from './long-wait.tsx';
 import { FormatBar } from './format-bar.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { tellWhy, useEditorCommands, type EditorActions } from '../text/use-editor-changes.ts';
-import { PostEditor, type EditorHandle } from '../text/post-editor.tsx';
+import { tellWhy, useEditorCommands, type EditorActions } from '../../text/use-editor-changes.ts';
+import { ChangeEditor } from '../../text/change-editor.tsx';
+import { PostEditor, type EditorHandle } from '../../text/post-editor.tsx';
+import { stepBack } from '../../text/step-back.ts';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
 
@@ -51,7 +58,7 @@ export function EditPanel({
   onAssist: () => void;
   onIdea: (idea: string) => void;
 }) {
-  const { session, state, saving } = useWriting();
+  const { session, state, saving, desk } = useWriting();
   const upload = useFiles();
   const card = useLinkCard();
   const file = useRef<HTMLInputElement>(null);
@@ -76,7 +83,8 @@ export function EditPanel({
   const thumbs = useThumbs();
   const text = textOf(state);
   const streaming = isWriting(state.generation);
-  const readOnly = streaming || isLocked(state.post?.status ?? null);
+  const proposal = openProposal({ state, desk });
+  const readOnly = streaming || proposal !== null || isLocked(state.post?.status ?? null);
   const review = useReview();
   const outlined = state.engine !== null && state.engine.kind !== 'model';
   const gaps = useMemo(() => (streaming ? [] : findGaps(text)), [streaming, text]);
@@ -117,13 +125,6 @@ export function EditPanel({
     if (told !== null) tellWhy(told);
     put(change);
   };
-  /** Undo and redo move the caret to the change. */
-  const goBack = (by: 'undo' | 'redo') => {
-    const before = textOf(session.state);
-    session[by]();
-    const { start, end } = changedPlace(before, session.state.history.present);
-    editor.current?.select(start, end);
-  };
   const select = (start: number, end: number) => editor.current?.select(start, end);
   const goTo = <T extends Place>(places: readonly T[], by: 1 | -1): T | undefined => {
     const { start } = editor.current?.current() ?? snapshot(text);
@@ -136,14 +137,28 @@ export function EditPanel({
     announce(next?.message ?? 'No suggestions for this text.');
     setPoint(next ?? null);
   };
+  const decideOn = (isTaken: boolean, index?: number) => {
+    const written = decide(session, isTaken, index);
+    if (written === null || proposal === null) return;
+    if (written.text === proposal.before)
+      notices.show({
+        tone: 'plain',
+        title: 'Changes rejected',
+        message: 'The text is as it was.',
+        action: { label: 'Undo', run: () => session.show({ proposal }) },
+      });
+    // There the next Ctrl+Z takes it back. On a touch screen, focusing a field would open the keyboard.
+    if (!matchMedia('(pointer: coarse)').matches)
+      requestAnimationFrame(() => editor.current?.select(written.start, written.end));
+  };
   const goToGap = () => announce(goTo(gaps, 1)?.question ?? 'There are no gaps to fill.');
   const actions: EditorActions = {
     apply,
     find,
     remark: goToRemark,
     gap: goToGap,
-    undo: () => goBack('undo'),
-    redo: () => goBack('redo'),
+    undo: () => stepBack(session, editor, 'undo'),
+    redo: () => stepBack(session, editor, 'redo'),
   };
   useEditorCommands(actions, readOnly);
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
@@ -212,31 +227,35 @@ export function EditPanel({
       onDrop={drop}
     >
       {head}
-      <FormatBar
-        marked={hasMarks(text)}
-        disabled={readOnly}
-        canUndo={history.past.length > 0}
-        canRedo={history.future.length > 0}
-        actions={actions}
-        onInsert={put}
-        onPicture={() => file.current?.click()}
-        onLink={card.add}
-        onComment={() => setCommenting(true)}
-        onSnippets={() => words.open(true)}
-        onSign={words.sign}
-      >
-        <Button
-          size="small"
-          look="quiet"
-          icon={<IconWand />}
+      {proposal === null ? (
+        <FormatBar
+          marked={hasMarks(text)}
           disabled={readOnly}
-          title="Rewrite the text or the selected words"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onAssist}
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          actions={actions}
+          onInsert={put}
+          onPicture={() => file.current?.click()}
+          onLink={card.add}
+          onComment={() => setCommenting(true)}
+          onSnippets={() => words.open(true)}
+          onSign={words.sign}
         >
-          Assist
-        </Button>
-      </FormatBar>
+          <Button
+            size="small"
+            look="quiet"
+            icon={<IconWand />}
+            disabled={readOnly}
+            title="Rewrite the text or the selected words"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onAssist}
+          >
+            Assist
+          </Button>
+        </FormatBar>
+      ) : (
+        <ChangesBar proposal={proposal} onAll={decideOn} />
+      )}
       {finding && (
         <FindBar
           key={finding.key}
@@ -254,6 +273,12 @@ export function EditPanel({
       <div className={styles.scroll} data-short={empty}>
         <div className={styles.notices}>
           <EditNotices />
+          {!readOnly && <AnswerNotices />}
+          {proposal !== null && proposal.doubts.length > 0 && (
+            <Callout tone="warn" title="Check these new facts">
+              <Items of={proposal.doubts} />
+            </Callout>
+          )}
           <LongWait />
           {!readOnly && gaps.length > 0 && (
             <Callout
@@ -270,21 +295,30 @@ export function EditPanel({
             </Callout>
           )}
         </div>
-        <PostEditor
-          handle={editor}
-          label="Post text"
-          text={text}
-          marks={marks}
-          readOnly={readOnly}
-          streaming={streaming && state.generation.kind !== 'finding'}
-          placeholder="Write here, or start from your idea."
-          onChange={(next, kind) => session.write(next, kind)}
-          actions={actions}
-          onPasteFile={(pasted) => upload.take([pasted])}
-          onPasteHtml={(html, at) => pasteInto(session, html, at, select)}
-          onPastePlain={(plain, at) => pastePlain(session, plain, at, select)}
-          suggest={words.suggest}
-        />
+        {proposal === null ? (
+          <PostEditor
+            handle={editor}
+            label="Post text"
+            text={text}
+            marks={marks}
+            readOnly={readOnly}
+            streaming={streaming && state.generation.kind !== 'finding'}
+            placeholder="Write here, or start from your idea."
+            onChange={(next, kind) => session.write(next, kind)}
+            actions={actions}
+            onPasteFile={(pasted) => upload.take([pasted])}
+            onPasteHtml={(html, at) => pasteInto(session, html, at, select)}
+            onPastePlain={(plain, at) => pastePlain(session, plain, at, select)}
+            suggest={words.suggest}
+          />
+        ) : (
+          <ChangeEditor
+            key={proposal.made.run?.id}
+            proposal={proposal}
+            onDecide={decideOn}
+            onReconsider={() => reconsider(session)}
+          />
+        )}
         {!streaming && produced !== null && (
           <div className={styles.judged}>
             {thumbs({ source: 'generation', id: produced.id, item: produced.variant })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, editorChanges } from '../text/editor-changes.ts';
+import { changeOf, editorChanges } from '../../text/editor-changes.ts';
 
 test('each change has keys of its own, and they mean it', () => {
   const pressed = { bold: ['b'], italic: ['i'], strike: ['X', 'KeyX', true], monospace: ['e'] } as const;

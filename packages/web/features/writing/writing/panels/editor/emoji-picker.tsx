@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { findEmoji, readEmoji } from './emoji.ts';
-import styles from '../text/format-bar.module.css';
+import styles from '../../text/format-bar.module.css';
 
 /** The number of buttons that an arrow key moves by. Row length depends on the available width. */
 function stepOf(key: string, all: readonly HTMLElement[]): number {

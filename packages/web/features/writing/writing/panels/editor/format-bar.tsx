@@ -12,16 +12,16 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { AttachMenu } from '../attachments/attach-menu.tsx';
-import { editorChanges, type EditorChange } from '../text/editor-changes.ts';
-import { insert } from '../text/formatting.ts';
-import type { Snapshot } from '../post/history.ts';
+import { editorChanges, type EditorChange } from '../../text/editor-changes.ts';
+import { insert } from '../../text/formatting.ts';
+import type { Snapshot } from '../../post/history.ts';
 import { toolOrder, type ToolId } from './toolbar.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { MoreMenu, type MenuTool } from './more-menu.tsx';
-import { Tool } from '../text/tool-button.tsx';
-import type { EditorActions } from '../text/use-editor-changes.ts';
+import { Tool } from '../../text/tool-button.tsx';
+import type { EditorActions } from '../../text/use-editor-changes.ts';
 import { useToolRow } from './use-tool-row.ts';
-import styles from '../text/format-bar.module.css';
+import styles from '../../text/format-bar.module.css';
 
 interface FormatBarProps {
   marked: boolean;

@@ -8,8 +8,8 @@ import {
   toggleList,
   toggleMark,
   whyUnmarked,
-} from '../text/formatting.ts';
-import { snapshot } from '../post/history.ts';
+} from '../../text/formatting.ts';
+import { snapshot } from '../../post/history.ts';
 
 test('bold goes on the selection and off again', () => {
   const bold = toggleMark(snapshot('We cut four fields', 7, 11), 'bold');
@@ -48,13 +48,23 @@ test('links and hashtags keep their plain letters', () => {
   expect(marked.startsWith('𝘀𝗲𝗲')).toBe(true);
 });
 
+test('an email address keeps its plain letters, also in part', () => {
+  const text = 'Write to (ann.lee+talks@x.example), ann@example.org. Or call me@home';
+  const marked = toggleMark(snapshot(text, 0, text.length), 'bold').text;
+  expect(marked).toContain('(ann.lee+talks@x.example), ann@example.org. ');
+  expect(toPlain(marked)).toBe(text);
+  expect(marked).not.toContain('call');
+  const start = text.indexOf('talks');
+  expect(toggleMark(snapshot(text, start, start + 5), 'bold').text).toBe(text);
+});
+
 test('a part of a link or of a hashtag keeps its plain letters too, and it is told why', () => {
   const text = 'see https://example.com and #onboarding now';
   for (const part of ['example', 'onboarding']) {
     const start = text.indexOf(part);
     const at = snapshot(text, start, start + part.length);
     expect(toggleMark(at, 'bold').text).toBe(text);
-    expect(whyUnmarked(at, 'bold')).toMatch(/Links, hashtags/);
+    expect(whyUnmarked(at, 'bold')).toMatch(/Links, email addresses, hashtags/);
   }
   expect(whyUnmarked(snapshot('שלום', 0, 4), 'bold')).toMatch(/no bold versions/);
   expect(whyUnmarked(snapshot('שלום', 0, 4), 'strike')).toBeNull();

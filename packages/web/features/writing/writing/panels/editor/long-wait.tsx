@@ -1,6 +1,6 @@
-import { Callout } from '../../../ui/callout.tsx';
-import { longWaitSeconds, useWaitingSeconds } from '../../../ui/waiting-seconds.tsx';
-import { useWriting } from '../post/writing-context.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { longWaitSeconds, useWaitingSeconds } from '../../../../../ui/waiting-seconds.tsx';
+import { useWriting } from '../../post/writing-context.ts';
 
 /** Options while a model takes long to send its first word. */
 export function LongWait() {

@@ -10,11 +10,11 @@ import {
   IconTextSize,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Kbd } from '../../../ui/kbd.tsx';
-import { editorChanges } from '../text/editor-changes.ts';
-import { Tool } from '../text/tool-button.tsx';
-import type { EditorActions } from '../text/use-editor-changes.ts';
-import styles from '../text/format-bar.module.css';
+import { Kbd } from '../../../../../ui/kbd.tsx';
+import { editorChanges } from '../../text/editor-changes.ts';
+import { Tool } from '../../text/tool-button.tsx';
+import type { EditorActions } from '../../text/use-editor-changes.ts';
+import styles from '../../text/format-bar.module.css';
 
 export interface MenuTool {
   id: string;

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../../ui/button.tsx';
 import styles from './start-card.module.css';
 
 const sample =

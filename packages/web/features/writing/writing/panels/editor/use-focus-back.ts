@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { EditorHandle } from '../text/post-editor.tsx';
+import type { EditorHandle } from '../../text/post-editor.tsx';
 
 /** Moves the focus back to the text when a dialog opened from a menu closes, because its button is gone. */
 export function useFocusBack(open: boolean, editor: RefObject<EditorHandle | null>): void {

@@ -1,11 +1,11 @@
 import { IconAbc, IconArrowDown, IconArrowUp, IconLetterCase, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../../ui/button.tsx';
 import { findMatches, matchFrom, replaceMatches } from './find.ts';
-import type { Place } from '../post/findings.ts';
-import { snapshot } from '../post/history.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import type { Place } from '../../post/findings.ts';
+import { snapshot } from '../../post/history.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import styles from './find-bar.module.css';
 
 export function FindBar({

@@ -1,5 +1,5 @@
 import { hasMarks, toPlain } from '@limelight/post-text';
-import type { Place } from '../post/findings.ts';
+import type { Place } from '../../post/findings.ts';
 
 export interface FindOptions {
   wholeWord: boolean;

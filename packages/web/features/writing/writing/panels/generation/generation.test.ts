@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
-import { costOf, failedGeneration, spokenGeneration, stoppedAt } from '../post/generation.ts';
+import { ApiError, type FailureCode } from '../../../../../lib/api-error.ts';
+import { costOf, failedGeneration, spokenGeneration, stoppedAt } from '../../post/generation.ts';
 
 const failure = (code: FailureCode, details?: unknown) =>
   new ApiError({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { formatNumber } from '../../../../../lib/format.ts';
+import { ButtonLink } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
 
 /** The refusal of something that costs more credits than there are. `children` says what is kept. */
 export function ShortOfCredits({

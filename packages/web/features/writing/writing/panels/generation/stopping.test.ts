@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { stoppedWords } from '../post/generation.ts';
-import { snapshot } from '../post/history.ts';
-import { draftTexts, textOf } from '../post/session-state.ts';
-import type { WritingSession } from '../post/writing-session.ts';
+import { stoppedWords } from '../../post/generation.ts';
+import { snapshot } from '../../post/history.ts';
+import { draftTexts, textOf } from '../../post/session-state.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
 import { delta, done, ended, engine, failure, openWriter, type Server } from './test-writer.ts';
-import type { Writer } from '../post/writer.ts';
+import type { Writer } from '../../post/writer.ts';
 
 let server: Server;
 let session: WritingSession;

@@ -1,18 +1,19 @@
 import type { generationEvents } from '@limelight/contracts';
-import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
-import { memoryRecords } from '../../../lib/testing/memory-records.ts';
-import type { StreamEvent } from '../../../lib/stream.ts';
-import { defaultChoices } from '../post/choices.ts';
-import { openSession } from '../post/open-session.ts';
-import type { WritingSession } from '../post/writing-session.ts';
-import { Writer } from '../post/writer.ts';
-import { testPost } from '../test-post.ts';
+import { ApiError, type FailureCode } from '../../../../../lib/api-error.ts';
+import { memoryRecords } from '../../../../../lib/testing/memory-records.ts';
+import type { StreamEvent } from '../../../../../lib/stream.ts';
+import { defaultChoices } from '../../post/choices.ts';
+import { openSession } from '../../post/open-session.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
+import { Writer } from '../../post/writer.ts';
+import { testPost } from '../../test-post.ts';
 
 type Event = StreamEvent<typeof generationEvents>;
 export const engine = { kind: 'model', name: 'Some model' } as const;
-export const delta = (text: string, variant = 0): Event => ({
+/** More of a text; with an offset, another end of it. */
+export const delta = (text: string, variant = 0, offset = Number.POSITIVE_INFINITY): Event => ({
   event: 'text',
-  data: { delta: text, variant },
+  data: { delta: text, offset, variant },
 });
 export const done = (...texts: string[]): Event & { event: 'done' } => ({
   event: 'done',
@@ -20,7 +21,7 @@ export const done = (...texts: string[]): Event & { event: 'done' } => ({
     text: texts[0] ?? '',
     engine,
     userUsage: 30 * texts.length,
-    variants: texts.map((text, variant) => ({ variant, text, engine })),
+    variants: texts.map((text, variant) => ({ variant, text, engine, cut: null })),
     missing: [],
     postId: null,
   },
@@ -51,7 +52,7 @@ export class Server {
 
   get kept() {
     const { status, postId, texts } = this;
-    const variants = texts.map((text, variant) => ({ variant, text, engine }));
+    const variants = texts.map((text, variant) => ({ variant, text, engine, cut: null }));
     return { status, text: texts[0] ?? null, variants, postId };
   }
 

@@ -1,11 +1,11 @@
 import { findPostGeneration } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/client.ts';
-import { isWriting } from '../post/generation.ts';
-import { isLocked } from '../post/publish-step.ts';
-import { placeOf } from '../post/session-state.ts';
-import { useSession, useWritingPart } from '../post/writing-context.ts';
+import { readQuery } from '../../../../../lib/read-query.ts';
+import { isWriting } from '../../post/generation.ts';
+import { isLocked } from '../../post/publish-step.ts';
+import { placeOf } from '../../post/session-state.ts';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
 
 /** The server's record of the generation behind a text that this page did not see written. */
 function usePostGeneration() {
@@ -16,9 +16,7 @@ function usePostGeneration() {
       : null,
   );
   const { data } = useQuery({
-    queryKey: ['post-generation', asked],
-    queryFn: ({ signal }) =>
-      call(findPostGeneration, { params: { id: asked ?? '' } }, { showError: false, signal }),
+    ...readQuery(['post-generation', asked], findPostGeneration, { params: { id: asked ?? '' } }),
     staleTime: 0,
     enabled: asked !== null,
   });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { defaultChoices } from '../post/choices.ts';
-import { snapshot } from '../post/history.ts';
-import { draftTexts, engineOf, openState, placeOf, restoreState, textOf } from '../post/session-state.ts';
-import { toKept } from '../post/to-kept.ts';
-import type { WritingSession } from '../post/writing-session.ts';
+import { defaultChoices } from '../../post/choices.ts';
+import { snapshot } from '../../post/history.ts';
+import { draftTexts, engineOf, openState, placeOf, restoreState, textOf } from '../../post/session-state.ts';
+import { toKept } from '../../post/to-kept.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
 import { delta, done, ended, engine, failure, openWriter, type Server } from './test-writer.ts';
-import type { Writer } from '../post/writer.ts';
+import type { Writer } from '../../post/writer.ts';
 
 let server: Server;
 let session: WritingSession;

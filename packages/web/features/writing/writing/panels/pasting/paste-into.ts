@@ -1,10 +1,10 @@
-import { notices } from '../../../lib/notices.ts';
-import { insert } from '../text/formatting.ts';
-import { snapshot, type Snapshot } from '../post/history.ts';
+import { notices } from '../../../../../lib/notices.ts';
+import { insert } from '../../text/formatting.ts';
+import { snapshot, type Snapshot } from '../../post/history.ts';
 import { readPaste } from './paste.ts';
 import { readPlain } from './paste-plain.ts';
-import { textOf } from '../post/session-state.ts';
-import type { WritingSession } from '../post/writing-session.ts';
+import { textOf } from '../../post/session-state.ts';
+import type { WritingSession } from '../../post/writing-session.ts';
 
 type Select = (start: number, end: number) => void;
 

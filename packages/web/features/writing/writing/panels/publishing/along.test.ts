@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alongWords } from './along.ts';
-import type { DraftContent, Picture } from '../post/draft.ts';
+import type { DraftContent, Picture } from '../../post/draft.ts';
 
 const picture: Picture = {
   id: '01999999-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-import type { DraftContent } from '../post/draft.ts';
+import type { DraftContent } from '../../post/draft.ts';
 
 function attachedWords({ attachment, pictures }: DraftContent): string | null {
   const [first] = pictures;

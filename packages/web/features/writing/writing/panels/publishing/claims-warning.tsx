@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { useSession } from '../post/writing-context.ts';
-import { shortOf } from '../post/claims.ts';
-import { useReview } from '../post/use-review.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { useSession } from '../../post/writing-context.ts';
+import { shortOf } from '../../post/claims.ts';
+import { useReview } from '../../post/use-review.ts';
 import { usePublishing } from './use-publishing.ts';
 
 const named = 5;
@@ -39,7 +39,7 @@ export function ClaimsWarning({
     >
       <Callout
         tone={block ? 'bad' : 'warn'}
-        title={one ? '1 fact is not in your notes' : `${texts.length} facts are not in your notes`}
+        title={one ? '1 statement is not in your notes' : `${texts.length} statements are not in your notes`}
         action={
           open.length === 0 ? (
             <Button size="small" onClick={() => void confirm(refused).then((kept) => kept && setDone(true))}>

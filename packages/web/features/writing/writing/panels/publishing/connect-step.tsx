@@ -1,21 +1,21 @@
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
-import { Callout } from '../../../ui/callout.tsx';
-import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { ConnectLinkedin } from '../../../../../ui/connect-linkedin.tsx';
 import styles from './publish-bar.module.css';
 
 const words = {
-  never: 'To publish, connect LinkedIn.',
+  never: 'Connect LinkedIn to publish.',
   'no-right': 'LinkedIn did not grant permission to post. Connect again and allow it.',
 } as const;
 
 export function ConnectStep({
   why,
-  hint = 'Your draft is kept.',
+  hint,
   children,
 }: {
   why: 'never' | 'ended' | 'no-right';
-  /** The reason the alternatives are not available now. */
+  /** The reason the text cannot be published now. */
   hint?: string | undefined;
   children?: ReactNode;
 }) {
@@ -24,9 +24,7 @@ export function ConnectStep({
       {why === 'ended' ? (
         <Callout tone="warn">{linkedinTokenMessages.expired}</Callout>
       ) : (
-        <p className={styles.words}>
-          {words[why]} {hint}
-        </p>
+        <p className={styles.words}>{hint ?? `${words[why]} Your draft is kept.`}</p>
       )}
       <div className={styles.ways}>
         <ConnectLinkedin look="ink" wide again={why !== 'never'} />

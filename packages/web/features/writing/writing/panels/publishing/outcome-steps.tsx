@@ -1,13 +1,13 @@
-import { useConnection } from '../../../lib/person.ts';
-import { Callout } from '../../../ui/callout.tsx';
-import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
-import { connectReason, whyBlocked } from '../post/publish-step.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { useConnection } from '../../../../../lib/person.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { ConnectLinkedin } from '../../../../../ui/connect-linkedin.tsx';
+import { connectReason, whyBlocked } from '../../post/publish-step.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
-import { useMinute } from '../../../lib/use-minute.ts';
+import { useMinute } from '../../../../../lib/use-minute.ts';
 import buttonLook from './outcome-steps.module.css';
 import styles from './publish-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { checkText } from '@limelight/post-text';
 import { expect, test } from 'vitest';
-import { emptyContent, type DraftContent, type Picture } from '../post/draft.ts';
+import { emptyContent, type DraftContent, type Picture } from '../../post/draft.ts';
 import { grouped, preflight } from './preflight.ts';
 
 const picture = (width: number, height: number, altText = 'A lamp'): Picture => ({

@@ -1,5 +1,5 @@
-import type { DraftContent, Picture } from '../post/draft.ts';
-import type { Remark } from '../post/findings.ts';
+import type { DraftContent, Picture } from '../../post/draft.ts';
+import type { Remark } from '../../post/findings.ts';
 
 /** A remark about something unfinished or about LinkedIn's handling that the author may not expect. */
 export interface PreflightNote {

@@ -1,14 +1,15 @@
-import { attachmentFault } from '@limelight/contracts';
+import { attachmentFault, wordsOfPost } from '@limelight/contracts';
 import { memo, useRef } from 'react';
-import { useConnection } from '../../../lib/person.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { isWriting } from '../post/generation.ts';
-import { blockedWords, publishStep, whyBlocked } from '../post/publish-step.ts';
-import { textOf } from '../post/session-state.ts';
-import { useWritingPart } from '../post/writing-context.ts';
+import { useConnection } from '../../../../../lib/person.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Skeleton } from '../../../../../ui/skeleton.tsx';
+import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
+import { isWriting } from '../../post/generation.ts';
+import { blockedWords, publishStep, whyBlocked } from '../../post/publish-step.ts';
+import { openProposal } from '../../post/proposing.ts';
+import { contentOfState, textOf } from '../../post/session-state.ts';
+import { useWritingPart } from '../../post/writing-context.ts';
 import { ClaimsWarning } from './claims-warning.tsx';
 import { ConnectStep } from './connect-step.tsx';
 import { FailedStep, PublishingStep } from './outcome-steps.tsx';
@@ -18,7 +19,7 @@ import { Refused } from './refused.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
-import { useMinute } from '../../../lib/use-minute.ts';
+import { useMinute } from '../../../../../lib/use-minute.ts';
 import { PublishingContext, usePublishingOfPost } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
@@ -26,15 +27,21 @@ import styles from './publish-bar.module.css';
 export const PublishBar = memo(function PublishBar() {
   const post = useWritingPart(({ state }) => state.post);
   const writing = useWritingPart(({ state }) => isWriting(state.generation));
+  const proposed = useWritingPart((view) => openProposal(view) !== null);
   const blocked = useWritingPart(({ state }) =>
-    whyBlocked(textOf(state), attachmentFault(state.attachment, state.pictures.length) !== null),
+    whyBlocked(
+      textOf(state),
+      attachmentFault(state.attachment, state.pictures.length) !== null,
+      wordsOfPost({ ...contentOfState(state), media: state.pictures }).map(({ words }) => words),
+    ),
   );
   const connection = useConnection();
   const publishing = usePublishingOfPost();
   const now = useMinute();
   const step = publishStep(post, connection.data, now);
-  const kept = writing ? 'writing' : blocked;
-  const why = kept === null ? undefined : blockedWords[kept];
+  const kept = writing ? 'writing' : proposed ? 'proposed' : blocked;
+  const fault = useWritingPart(({ state }) => attachmentFault(state.attachment, state.pictures.length));
+  const why = kept === null ? undefined : kept === 'unfinished' ? (fault ?? undefined) : blockedWords[kept];
   // An unfinished attachment does not prevent a reminder.
   const hint = kept === 'unfinished' ? undefined : why;
   const remindInstead = (
@@ -75,7 +82,7 @@ export const PublishBar = memo(function PublishBar() {
         );
       case 'connect':
         return (
-          <ConnectStep why={step.why} hint={hint}>
+          <ConnectStep why={step.why} hint={kept === 'empty' ? undefined : hint}>
             {remindInstead}
           </ConnectStep>
         );

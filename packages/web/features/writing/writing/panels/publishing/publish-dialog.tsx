@@ -1,21 +1,22 @@
 import { Modal } from '@mantine/core';
 import { useId, useState, type ComponentProps } from 'react';
-import { useConnection } from '../../../lib/person.ts';
-import { useUser } from '../../../lib/query-client.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { announce } from '../../../ui/live-region.tsx';
-import { useReview } from '../post/use-review.ts';
+import { useConnection } from '../../../../../lib/person.ts';
+import { useUser } from '../../../../../lib/query-client.ts';
+import { Avatar } from '../../../../../ui/avatar.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { useReview } from '../../post/use-review.ts';
 import { ClaimsWarning } from './claims-warning.tsx';
 import { alongWords } from './along.ts';
 import { tokenWarning } from './schedule.ts';
-import { contentOfState, textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
-import { useMinute } from '../../../lib/use-minute.ts';
+import { contentOfState, textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
+import { useMinute } from '../../../../../lib/use-minute.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { usePublishing, useTelling } from './use-publishing.ts';
 import { Refused } from './refused.tsx';
+import { ReaderNote } from './reader-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
@@ -88,6 +89,7 @@ function AboutToPublish({ again, onClose }: { again: boolean; onClose: (toClaims
       <div className={styles.told}>
         {!again && <PreflightNote />}
         {!again && <SimilarNote />}
+        <ReaderNote />
         <ClaimsWarning id={why} onLeave={() => onClose(true)} />
         {warning !== null && <Callout tone="warn">{warning}</Callout>}
         <Refused />

@@ -1,7 +1,7 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { publishStep, whyBlocked } from '../post/publish-step.ts';
-import { testPost } from '../test-post.ts';
+import { publishStep, whyBlocked } from '../../post/publish-step.ts';
+import { testPost } from '../../test-post.ts';
 
 const now = Date.parse('2026-01-09T00:00:00Z');
 const connected: LinkedinConnection = {
@@ -26,6 +26,8 @@ test('an empty or too long text, or one with an unfinished attachment cannot go'
   expect(whyBlocked(' \n')).toBe('empty');
   expect(whyBlocked('a'.repeat(3001))).toBe('too-long');
   expect(whyBlocked('words', true)).toBe('unfinished');
+  expect(whyBlocked('We are [how many]')).toBe('gap');
+  expect(whyBlocked('words', true, ['', 'Link: [where?]'])).toBe('gap');
 });
 
 test('what keeps a connection from posting is told apart', () => {

@@ -2,14 +2,14 @@ import { editPublished, removePublished, type Post } from '@limelight/contracts'
 import { postCharacterLimit } from '@limelight/contracts/catalog';
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatNumber } from '../../../../../lib/format.ts';
+import { useCall } from '../../../../../lib/use-call.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { changeable } from './published.ts';
-import { whyBlocked } from '../post/publish-step.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { whyBlocked } from '../../post/publish-step.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import styles from './publish-bar.module.css';
 
 function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
@@ -79,11 +79,11 @@ export function PublishedActions({ post }: { post: Post }) {
       {may.remove && (
         <div className={styles.even}>
           {may.edit && (
-            <Button look="quiet" onClick={() => setAsking('edit')}>
+            <Button size="small" look="quiet" onClick={() => setAsking('edit')}>
               Edit post
             </Button>
           )}
-          <Button look="quiet" onClick={() => setAsking('remove')}>
+          <Button size="small" look="quiet" onClick={() => setAsking('remove')}>
             Delete from LinkedIn
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
 import { changeable, commentWords, isMoving } from './published.ts';
-import { testPost } from '../test-post.ts';
+import { testPost } from '../../test-post.ts';
 
 const out = testPost({
   status: 'published',

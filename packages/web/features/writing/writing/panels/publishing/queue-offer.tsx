@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { formatSlot } from '../../../lib/format.ts';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { useQueues } from '../../../lib/queues.ts';
+import { formatSlot } from '../../../../../lib/format.ts';
+import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
+import { useQueues } from '../../../../../lib/queues.ts';
 import { usePublishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
 

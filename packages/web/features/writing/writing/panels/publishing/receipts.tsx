@@ -1,14 +1,14 @@
 import { listReceipts, type EndpointData } from '@limelight/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/client.ts';
-import { pagedQuery } from '../../../lib/paged-query.ts';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ShowMore } from '../../../ui/show-more.tsx';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { postsKey } from '../post/posts.ts';
-import { receiptStep } from './receipt-words.ts';
+import { call } from '../../../../../lib/client.ts';
+import { pagedQuery } from '../../../../../lib/paged-query.ts';
+import { formatClock, formatDateTime, formatNumber } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { ShowMore } from '../../../../../ui/show-more.tsx';
+import { SkeletonLines } from '../../../../../ui/skeleton.tsx';
+import { postsKey } from '../../post/posts.ts';
+import { receiptEvents, receiptStep } from './receipt-words.ts';
 import styles from './receipts.module.css';
 
 type Receipt = EndpointData<typeof listReceipts>['items'][number];
@@ -63,15 +63,25 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
         <time dateTime={receipt.startedAt}>{formatDateTime(receipt.startedAt)}</time>
       </p>
       {receipt.message && <p className={styles.quiet}>{receipt.message}</p>}
-      <ul className={styles.steps}>
-        {receipt.steps.map((step, index) => (
-          <li key={index}>{receiptStep(step)}</li>
+      <ul className={styles.sentences}>
+        {receiptEvents(receipt).map(({ at, words }, index) => (
+          <li key={index}>
+            <time dateTime={at}>{formatClock(at)}</time> {words}
+          </li>
         ))}
-        <li title={receipt.payloadHash}>
-          {formatNumber(receipt.payloadBytes)} bytes, fingerprint {receipt.payloadHash.slice(0, 12)}
-        </li>
-        {receipt.urn && <li>{receipt.urn}</li>}
       </ul>
+      <details>
+        <summary>Technical details</summary>
+        <ul className={styles.steps}>
+          {receipt.steps.map((step, index) => (
+            <li key={index}>{receiptStep(step)}</li>
+          ))}
+          <li title={receipt.payloadHash}>
+            {formatNumber(receipt.payloadBytes)} bytes, fingerprint {receipt.payloadHash.slice(0, 12)}
+          </li>
+          {receipt.urn && <li>{receipt.urn}</li>}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -1,15 +1,13 @@
-import { Callout } from '../../../ui/callout.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { useWritingPart } from '../post/writing-context.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { ButtonLink } from '../../../../../ui/button.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** The reason the last action was refused, with a link to the shared post if its workspace is the reason. */
 export function Refused() {
-  const { refused, refusedByTeam } = usePublishing();
-  const postId = useWritingPart(({ state }) => state.post?.id ?? null);
+  const { refused, heldBy } = usePublishing();
   if (refused === null) return null;
-  const action = refusedByTeam && postId !== null && (
-    <ButtonLink size="small" to={`/dashboard/team/posts/${postId}`}>
+  const action = heldBy !== null && (
+    <ButtonLink size="small" to={`/dashboard/team/posts/${heldBy}`}>
       Open shared post
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@limelight/contracts';
-import { formatDateTime, formatTime } from '../../../lib/format.ts';
-import { deviceZone } from '../../../lib/time-zones.ts';
+import { formatDateTime, formatTime } from '../../../../../lib/format.ts';
+import { deviceZone } from '../../../../../lib/time-zones.ts';
 import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from './schedule.ts';
 import styles from './schedule-form.module.css';
 

@@ -1,14 +1,16 @@
 import '@mantine/dates/styles.layer.css';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { bestTimesQuery } from '../../../lib/best-times.ts';
-import { formatSlot } from '../../../lib/format.ts';
-import { useConnection, useTimeZone } from '../../../lib/person.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { announce } from '../../../ui/live-region.tsx';
+import { bestTimesQuery } from '../../../../../lib/best-times.ts';
+import { currentTime } from '../../../../../lib/clock.ts';
+import { formatSlot } from '../../../../../lib/format.ts';
+import { useConnection, useTimeZone } from '../../../../../lib/person.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { TimeField } from '../../../../../ui/time-field.tsx';
 import {
   firstTime,
   resolveWallTime,
@@ -18,15 +20,16 @@ import {
   wallTimeAt,
   type WallTime,
 } from './schedule.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
-import { useMinute } from '../../../lib/use-minute.ts';
+import { useMinute } from '../../../../../lib/use-minute.ts';
 import { usePublishing, useTelling } from './use-publishing.ts';
 import { ClaimsWarning, intoView } from './claims-warning.tsx';
-import { useReview } from '../post/use-review.ts';
+import { useReview } from '../../post/use-review.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { Refused } from './refused.tsx';
+import { ReaderNote } from './reader-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
@@ -60,7 +63,7 @@ export function ScheduleForm({
   const connection = useConnection().data;
   useTelling(true);
   const own = useTimeZone();
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(currentTime);
   const now = useMinute();
   const before = state.post?.status === 'scheduled' ? state.post : null;
   const [zone, setZone] = useState(before?.timeZone ?? own);
@@ -154,14 +157,7 @@ export function ScheduleForm({
         classNames={{ day: styles.day ?? '' }}
       />
       <div className={styles.pair}>
-        <TextInput
-          label="Time"
-          type="time"
-          required
-          withAsterisk={false}
-          value={wall.time}
-          onChange={(event) => change({ ...wall, time: event.currentTarget.value })}
-        />
+        <TimeField label="Time" value={wall.time} onChange={(time) => change({ ...wall, time })} />
         <ZoneSelect
           value={zone}
           onChange={(next) => {
@@ -193,6 +189,7 @@ export function ScheduleForm({
       )}
       <PreflightNote />
       <SimilarNote />
+      <ReaderNote />
       <ClaimsWarning id={claims} onLeave={onAway} />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && (

@@ -2,7 +2,7 @@ import { Drawer, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../../ui/button.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { usePublishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';

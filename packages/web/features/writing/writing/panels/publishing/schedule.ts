@@ -1,5 +1,5 @@
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
-import { zoneLabel } from '../../../lib/time-zones.ts';
+import { zoneLabel } from '../../../../../lib/time-zones.ts';
 
 export interface WallTime {
   /** YYYY-MM-DD */

@@ -1,18 +1,18 @@
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../lib/format.ts';
-import { useConnection } from '../../../lib/person.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { connectReason, type Blocked } from '../post/publish-step.ts';
+import { formatDateTime } from '../../../../../lib/format.ts';
+import { useConnection } from '../../../../../lib/person.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { ConnectLinkedin } from '../../../../../ui/connect-linkedin.tsx';
+import { StatusBadge } from '../../../../../ui/status-badge.tsx';
+import { connectReason, type Blocked } from '../../post/publish-step.ts';
 import { tokenWarning, zoneName } from './schedule.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
-import { useMinute } from '../../../lib/use-minute.ts';
+import { useMinute } from '../../../../../lib/use-minute.ts';
 import { Receipts } from './receipts.tsx';
 import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
@@ -72,7 +72,7 @@ export function ScheduledStep({ blocked }: { blocked: Blocked | null }) {
       )}
       {remind && hold === null && (
         <p className={styles.words}>
-          At that time, you get an e-mail and a card on Home. We send nothing to LinkedIn.
+          At that time, you get an email and a card on Home. We send nothing to LinkedIn.
         </p>
       )}
       {hold === 'late' && (
@@ -106,7 +106,7 @@ export function ScheduledStep({ blocked }: { blocked: Blocked | null }) {
       <div className={styles.pair}>
         <SchedulePicker
           disabled={blocked !== null}
-          label="Move"
+          label="Reschedule"
           look={hold === 'late' ? 'ink' : 'plain'}
           remindOnly={!canSend}
         />
@@ -122,7 +122,7 @@ function Unschedule(look: Pick<ComponentProps<typeof Button>, 'size' | 'look' | 
   const { busy, unschedule } = usePublishing();
   return (
     <Button {...look} loading={busy === 'unschedule'} onClick={() => void unschedule()}>
-      Unschedule
+      Back to drafts
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { useWriting } from '../post/writing-context.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { useWriting } from '../../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -20,8 +20,11 @@ export function UnconfirmedStep() {
   return (
     <>
       <Callout tone="warn" title="LinkedIn did not confirm this post">
-        The connection broke before LinkedIn answered. Check your LinkedIn profile first. If the post is
-        there, mark it as published; if not, publish it again.
+        The connection broke before LinkedIn answered. Check{' '}
+        <a href="https://www.linkedin.com/in/me/recent-activity/all/" target="_blank" rel="noreferrer">
+          your posts on LinkedIn
+        </a>{' '}
+        first. If the post is there, mark it as published; if not, publish it again.
       </Callout>
       {saying ? (
         <form

@@ -1,33 +1,20 @@
-import {
-  addToQueue,
-  getPost,
-  publishPost,
-  resolvePost,
-  schedulePost,
-  unschedulePost,
-  unconfirmedClaims,
-  type EndpointCall,
-  type ErrorCode,
-  type PartRefusal,
-  type Post,
-  type Queue,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
-import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { queuesKey } from '../../../lib/queues.ts';
-import { announce } from '../../../ui/live-region.tsx';
-import { useSession } from '../post/writing-context.ts';
+import { z } from 'zod';
+import { fieldErrors, isApiError } from '../../../../../lib/api-error.ts';
+import { call } from '../../../../../lib/client.ts';
+import { formatDateTime } from '../../../../../lib/format.ts';
+import { queuesKey } from '../../../../../lib/queues.ts';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { useSession } from '../../post/writing-context.ts';
 
 interface Publishing {
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;
   /** The reason the last action was refused. */
   refused: string | null;
-  /** Whether the missing approval of the post's workspace is that reason. */
-  refusedByTeam: boolean;
+  /** The shared post whose missing approval is that reason: this one, or one with nearly the same content. */
+  heldBy: string | null;
   /** The claims that caused the refusal, which are shown with a link to them. */
   refusedClaims: RefusedClaims;
   clear: () => void;
@@ -36,8 +23,8 @@ interface Publishing {
   /** Registers such an open element. Returns a function that unregisters it. */
   tell: () => () => void;
   publish: () => Promise<boolean>;
-  schedule: (body: EndpointCall<typeof schedulePost>['body']) => Promise<boolean>;
-  enqueue: (queue: Pick<Queue, 'id' | 'name'>) => Promise<boolean>;
+  schedule: (body: contract.EndpointCall<typeof contract.schedulePost>['body']) => Promise<boolean>;
+  enqueue: (queue: Pick<contract.Queue, 'id' | 'name'>) => Promise<boolean>;
   unschedule: () => Promise<boolean>;
   itIsThere: (link: string) => Promise<boolean>;
   publishAgain: () => Promise<boolean>;
@@ -59,17 +46,24 @@ export function useTelling(open: boolean): void {
 
 const unsaved = 'Your text could not be saved, so nothing was sent. Check the connection and try again.';
 
-type RefusedClaims = z.infer<typeof unconfirmedClaims>['claims'];
+type RefusedClaims = z.infer<typeof contract.unconfirmedClaims>['claims'];
 
-const teamRefusals: ReadonlySet<string> = new Set<ErrorCode>([
+const teamRefusals: ReadonlySet<string> = new Set<contract.ErrorCode>([
   'approval_required',
   'approval_closed',
-  'team_repeat_unapproved',
 ]);
+const holder = z.object({ postId: z.string() });
+
+function holderIn({ code, details }: Pick<contract.PartRefusal, 'code' | 'details'>): string | null {
+  const read = holder.safeParse(details);
+  return teamRefusals.has(code) && read.success ? read.data.postId : null;
+}
 
 /** The claims named by a refusal, if they caused it. */
 function claimsIn({ code, details }: { code: string; details?: unknown }): RefusedClaims {
-  return code === 'claims_unconfirmed' ? (unconfirmedClaims.safeParse(details).data?.claims ?? []) : [];
+  return code === 'claims_unconfirmed'
+    ? (contract.unconfirmedClaims.safeParse(details).data?.claims ?? [])
+    : [];
 }
 
 /**
@@ -80,9 +74,11 @@ export function usePublishingOfPost(): Publishing {
   const { session } = useSession();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
-  const [refusal, setRefusal] = useState<{ message: string; claims: RefusedClaims; code?: string } | null>(
-    null,
-  );
+  const [refusal, setRefusal] = useState<{
+    message: string;
+    claims: RefusedClaims;
+    heldBy?: string | null;
+  } | null>(null);
   const [telling, setTelling] = useState(0);
   const tell = useCallback(() => {
     setTelling((now) => now + 1);
@@ -93,10 +89,10 @@ export function usePublishingOfPost(): Publishing {
 
   const act = async (
     name: NonNullable<Publishing['busy']>,
-    run: (id: string) => Promise<Post>,
+    run: (id: string) => Promise<contract.Post>,
     /** When nothing is published, content that the server refuses to save does not block the action. */
     unsavedToo = false,
-  ): Promise<Post | null> => {
+  ): Promise<contract.Post | null> => {
     setBusy(name);
     setRefusal(null);
     try {
@@ -115,7 +111,7 @@ export function usePublishingOfPost(): Publishing {
       setRefusal({
         message: Object.values(fieldErrors(error))[0] ?? error.message,
         claims: claimsIn(error),
-        code: error.code,
+        heldBy: holderIn(error),
       });
       return null;
     } finally {
@@ -127,33 +123,34 @@ export function usePublishingOfPost(): Publishing {
     if (pressed.current?.word !== word) pressed.current = { word, key: crypto.randomUUID() };
     return { showError: false, idempotencyKey: pressed.current.key };
   };
-  const resolve = (body: EndpointCall<typeof resolvePost>['body']) =>
-    act('resolve', (id) => call(resolvePost, { params: { id }, body }, once('resolve', id, body)));
+  const resolve = (body: contract.EndpointCall<typeof contract.resolvePost>['body']) =>
+    act('resolve', (id) => call(contract.resolvePost, { params: { id }, body }, once('resolve', id, body)));
 
   return {
     busy,
     refused: refusal !== null && refusal.claims.length === 0 ? refusal.message : null,
-    refusedByTeam: teamRefusals.has(refusal?.code ?? ''),
+    heldBy: refusal?.heldBy ?? null,
     refusedClaims: refusal?.claims ?? [],
     clear: () => setRefusal(null),
     told: telling > 0,
     tell,
     publish: async () =>
-      (await act('publish', (id) => call(publishPost, { params: { id } }, once('publish', id)))) !== null,
+      (await act('publish', (id) => call(contract.publishPost, { params: { id } }, once('publish', id)))) !==
+      null,
     schedule: async (body) => {
       const post = await act('schedule', (id) =>
-        call(schedulePost, { params: { id }, body }, once('schedule', id, body)),
+        call(contract.schedulePost, { params: { id }, body }, once('schedule', id, body)),
       );
       const said = post?.delivery === 'remind' ? 'You will be reminded on' : 'Scheduled for';
       if (post?.scheduledAt) announce(`${said} ${formatDateTime(post.scheduledAt, body.timeZone)}.`);
       return post !== null;
     },
     enqueue: async (queue) => {
-      const refused: PartRefusal[] = [];
+      const refused: contract.PartRefusal[] = [];
       const post = await act('schedule', async (id) => {
         const wish = { params: { id: queue.id }, body: { postIds: [id] } };
         try {
-          const { results } = await call(addToQueue, wish, once('queue', id, queue.id));
+          const { results } = await call(contract.addToQueue, wish, once('queue', id, queue.id));
           refused.push(...results.flatMap((one) => one.refusal ?? []));
         } catch (error) {
           if (!isApiError(error, 'not_found')) throw error;
@@ -162,12 +159,12 @@ export function usePublishingOfPost(): Publishing {
             message: `${queue.name} no longer exists. Choose a time.`,
           });
         }
-        return call(getPost, { params: { id } }, { showError: false });
+        return call(contract.getPost, { params: { id } }, { showError: false });
       });
       // The free slots differ from what this page showed.
       if (post === null || refused.length > 0) void client.invalidateQueries({ queryKey: queuesKey });
       const [first] = refused;
-      if (first) setRefusal({ ...first, claims: claimsIn(first) });
+      if (first) setRefusal({ ...first, claims: claimsIn(first), heldBy: holderIn(first) });
       if (post === null || first) return false;
       if (post.scheduledAt)
         announce(
@@ -178,7 +175,7 @@ export function usePublishingOfPost(): Publishing {
     unschedule: async () =>
       (await act(
         'unschedule',
-        (id) => call(unschedulePost, { params: { id } }, once('unschedule', id)),
+        (id) => call(contract.unschedulePost, { params: { id } }, once('unschedule', id)),
         true,
       )) !== null,
     itIsThere: async (link) => {

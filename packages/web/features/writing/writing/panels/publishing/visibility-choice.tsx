@@ -1,5 +1,5 @@
-import { ChipGroup } from '../../../ui/chip-group.tsx';
-import { useWriting } from '../post/writing-context.ts';
+import { ChipGroup } from '../../../../../ui/chip-group.tsx';
+import { useWriting } from '../../post/writing-context.ts';
 
 const readers = [
   { value: 'PUBLIC', label: 'Anyone' },

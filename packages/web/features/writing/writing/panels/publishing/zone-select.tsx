@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { knownZones, zoneLabel } from '../../../lib/time-zones.ts';
+import { knownZones, zoneLabel } from '../../../../../lib/time-zones.ts';
 
 export function ZoneSelect({
   value,

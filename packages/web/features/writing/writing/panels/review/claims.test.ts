@@ -1,8 +1,8 @@
 import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { aroundOf, isOpen, nameOf, tellClaims } from '../post/claims.ts';
-import { headWords } from './head-words.ts';
-import { prepareLook } from '../post/look.ts';
+import { aroundOf, isOpen, nameOf, tellClaims } from '../../post/claims.ts';
+import { checkedWords, headWords } from './head-words.ts';
+import { prepareLook } from '../../post/look.ts';
 
 const material: ClaimMaterial[] = [
   { kind: 'idea', id: null, title: 'Your idea', text: 'We moved 40 customers.' },
@@ -14,7 +14,7 @@ const confirmation: ClaimConfirmation = {
   sentence: 'Calls fell by 69%.',
   confirmedAt: '2026-01-05T09:00:00Z',
 };
-const look = prepareLook({ material: material.map(({ text }) => text), earlier: [] });
+const look = prepareLook({ material: material.map(({ text }) => text), notes: [], earlier: [] });
 const tell = (text: string, confirmations: ClaimConfirmation[] = []) =>
   tellClaims(look(text).claims, material, confirmations);
 
@@ -45,9 +45,23 @@ test('a claim is shown with the passage around it, cut between words', () => {
   expect(short && aroundOf(short)).toBe('It fell to 38.');
 });
 
+test('the headline says no more than was looked at', () => {
+  expect([
+    checkedWords(0, false),
+    checkedWords(0, true),
+    checkedWords(1, true),
+    checkedWords(3, false),
+  ]).toEqual([
+    'No numbers, dates or quotes outside your notes',
+    'No statements outside your notes',
+    '1 statement to confirm',
+    '3 statements to confirm',
+  ]);
+});
+
 test('the heading counts gaps and facts apart from suggestions', () => {
   expect(headWords({ gaps: 2, facts: 8, suggestions: 1 })).toBe(
-    '2 gaps to fill · 8 facts to check · 1 suggestion',
+    '2 gaps to fill · 8 statements to confirm · 1 suggestion',
   );
   expect(headWords({ gaps: 0, facts: 0, suggestions: 0 })).toBe('Looks good');
 });

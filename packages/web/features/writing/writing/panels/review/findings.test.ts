@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { movePlaces, nextPlace, openRemarks, remarkKey, stretches, type Remark } from '../post/findings.ts';
+import {
+  movePlaces,
+  nextPlace,
+  openRemarks,
+  remarkKey,
+  stretches,
+  type Remark,
+} from '../../post/findings.ts';
 
 const text = 'Hello all.\nWe leverage four fields.';
 const remark = (change: Partial<Remark>): Remark => ({

@@ -13,8 +13,14 @@ export function headWords({
 }): string {
   const parts = [
     ...counted(gaps, 'gap to fill', 'gaps to fill'),
-    ...counted(facts, 'fact to check', 'facts to check'),
+    ...counted(facts, 'statement to confirm', 'statements to confirm'),
     ...counted(suggestions, 'suggestion', 'suggestions'),
   ];
   return parts.length === 0 ? 'Looks good' : parts.join(' · ');
+}
+
+/** Says what the comparison with the notes found, and no more than it looked at. */
+export function checkedWords(open: number, isRead: boolean): string {
+  if (open > 0) return counted(open, 'statement to confirm', 'statements to confirm').join('');
+  return isRead ? 'No statements outside your notes' : 'No numbers, dates or quotes outside your notes';
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { prepareLook, type Beside, type LookAnswer, type Looked, type LookRequest } from '../post/look.ts';
-import { Looker } from '../post/looker.ts';
+import { prepareLook, type Beside, type LookAnswer, type Looked, type LookRequest } from '../../post/look.ts';
+import { Looker } from '../../post/looker.ts';
 
-const beside = (...material: string[]): Beside => ({ material, earlier: [] });
+const beside = (...material: string[]): Beside => ({ material, notes: [], earlier: [] });
 
 function byHand({ none = false } = {}) {
   const sent: Parameters<ReturnType<typeof worker>['post']>[0][] = [];
@@ -52,7 +52,8 @@ test('an answer to a withdrawn question is dropped', () => {
   const found: string[] = [];
   looker.ask('one', beside(), () => found.push('one'))();
   looker.ask('two', beside(), () => found.push('two'));
-  for (const id of [1, 2]) at.answer({ id, found: { remarks: [], claims: [] } });
+  const empty = { remarks: [], claims: [], leftOut: [], unlike: [], rests: [] };
+  for (const id of [1, 2]) at.answer({ id, found: empty });
   expect(found).toEqual(['two']);
 });
 

@@ -1,15 +1,15 @@
 import { creditCosts, reviewRun, type ReviewSuggestion } from '@limelight/contracts';
 import { useState } from 'react';
-import { useRunOf } from '../../../lib/runs/use-run.ts';
-import { useWriterHere } from '../../../lib/writer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { NoModelLine } from '../../../ui/no-model.tsx';
-import { textOf } from '../post/session-state.ts';
-import { useWriting } from '../post/writing-context.ts';
-import type { Place } from '../post/findings.ts';
+import { useRunOf } from '../../../../../lib/runs/use-run.ts';
+import { useWriterHere } from '../../../../../lib/writer.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { NoModelLine } from '../../../../../ui/no-model.tsx';
+import { snapshot } from '../../post/history.ts';
+import { textOf } from '../../post/session-state.ts';
+import { useWriting } from '../../post/writing-context.ts';
+import type { Place } from '../../post/findings.ts';
 import styles from './review.module.css';
-import { useReplaceQuote } from './use-replace-quote.ts';
 
 const kinds: Readonly<Record<ReviewSuggestion['kind'], string>> = {
   unsupported: 'Unsupported',
@@ -20,10 +20,9 @@ const kinds: Readonly<Record<ReviewSuggestion['kind'], string>> = {
 
 /** Has a model review the post like an editor. Each suggestion is accepted or rejected individually. */
 export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
-  const { state } = useWriting();
+  const { session, state } = useWriting();
   const { model, mayConnect } = useWriterHere();
   const run = useRunOf(reviewRun);
-  const replace = useReplaceQuote('Review', run.id);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const text = textOf(state);
   const busy = run.starting || run.active;
@@ -37,12 +36,21 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
     void run.begin({ text, ...(postId !== undefined && { postId }) });
   };
   const accept = (one: ReviewSuggestion) => {
-    if (one.replacement === null) return;
-    replace(one.quote, one.replacement);
+    const start = text.indexOf(one.quote);
+    if (one.replacement === null || start < 0) return;
+    const next = text.slice(0, start) + one.replacement + text.slice(start + one.quote.length);
+    const engine = model == null ? null : ({ kind: 'model', name: model } as const);
+    const made = {
+      by: 'improvement',
+      detail: 'Review',
+      engine,
+      run: run.id === null ? null : { id: run.id },
+    } as const;
+    session.write(snapshot(next, start, start + one.replacement.length), 'step', made);
     settle(one);
   };
   return (
-    <div className={styles.model} aria-live="polite">
+    <div className={styles.facts} aria-live="polite">
       <div className={styles.ask}>
         <Button
           size="small"
@@ -51,7 +59,7 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
           disabled={model == null || readOnly}
           onClick={begin}
         >
-          Review
+          Ask for a review
         </Button>
         {busy && (
           <Button size="small" look="quiet" onClick={run.cancel}>
@@ -73,7 +81,7 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
               <p>
                 <b>{kinds[one.kind]}.</b> {one.reason}
               </p>
-              <p className={styles.difference}>
+              <p className={styles.difference} dir="auto">
                 {one.replacement === null ? one.quote : <del>{one.quote}</del>}{' '}
                 {one.replacement !== null && <ins>{one.replacement}</ins>}
               </p>

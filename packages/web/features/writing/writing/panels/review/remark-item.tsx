@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import type { Place, Remark } from '../post/findings.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { classNames } from '../../../../../ui/class-names.ts';
+import type { Place, Remark } from '../../post/findings.ts';
 import styles from './review.module.css';
 
 const signs = { problem: 'Problem: ', warn: 'Suggestion: ', info: 'Note: ' };

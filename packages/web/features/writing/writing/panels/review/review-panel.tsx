@@ -1,16 +1,18 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { findGaps } from '@limelight/post-text';
 import { useEffect, useRef, useState } from 'react';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useWritingPart } from '../post/writing-context.ts';
+import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { useWritingPart } from '../../post/writing-context.ts';
 import { ClaimsPart } from './claims-part.tsx';
-import { remarkKey, type Place, type Remark } from '../post/findings.ts';
+import { DocumentDoubts, useDocumentDoubts } from './document-doubts.tsx';
+import { remarkKey, type Place, type Remark } from '../../post/findings.ts';
 import { headWords } from './head-words.ts';
 import { ModelReview } from './model-review.tsx';
+import { ReaderPart } from './reader-part.tsx';
 import { RemarkItem } from './remark-item.tsx';
 import styles from './review.module.css';
-import { useReview } from '../post/use-review.ts';
+import { useReview } from '../../post/use-review.ts';
 import { VoicePart } from './voice-part.tsx';
 
 /** The number of remarks shown before the user asks for the rest. */
@@ -52,7 +54,8 @@ export function ReviewPanel({
     first?.scrollIntoView({ block: 'nearest' });
     first?.focus();
   }, [asked]);
-  if (text.trim() === '') return null;
+  const inDocument = useDocumentDoubts();
+  if (text.trim() === '' && inDocument.length === 0) return null;
   const gaps = findGaps(text).length;
   const shown = all ? remarks : remarks.slice(0, few);
   return (
@@ -61,40 +64,49 @@ export function ReviewPanel({
         <button type="button" className={styles.head} aria-expanded={open} onClick={() => setWanted(!open)}>
           <span className={styles.title}>Review</span>
           <span className={styles.quiet}>
-            {headWords({ gaps, facts: facts.length, suggestions: remarks.length })}
+            {headWords({ gaps, facts: facts.length + inDocument.length, suggestions: remarks.length })}
           </span>
           <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
         </button>
       </div>
+      {open && (
+        <>
+          <ClaimsPart readOnly={readOnly} onShow={onShow} />
+          <DocumentDoubts readOnly={readOnly} />
+          {remarks.length > 0 && (
+            <section aria-label="Suggestions" className={styles.facts}>
+              <p className={styles.title}>
+                {remarks.length === 1 ? '1 suggestion' : `${remarks.length} suggestions`}
+              </p>
+              <ul className={styles.list}>
+                {shown.map((remark, index) => (
+                  <RemarkItem
+                    key={`${remarkKey(remark, text)} ${index}`}
+                    remark={remark}
+                    current={remark.start === point?.start && remark.end === point.end}
+                    readOnly={readOnly}
+                    onShow={onShow}
+                    onFix={onFix}
+                    onIgnore={ignore}
+                  />
+                ))}
+                {shown.length < remarks.length && (
+                  <li className={styles.item}>
+                    <Button size="small" look="quiet" onClick={() => setAll(true)}>
+                      Show {remarks.length - shown.length} more
+                    </Button>
+                  </li>
+                )}
+              </ul>
+            </section>
+          )}
+          <ReaderPart onShow={onShow} />
+          <VoicePart readOnly={readOnly} onShow={onShow} />
+        </>
+      )}
       <div hidden={!open}>
         <ModelReview readOnly={readOnly} onShow={onShow} />
       </div>
-      {open && (
-        <>
-          <ul className={styles.list}>
-            {shown.map((remark, index) => (
-              <RemarkItem
-                key={`${remarkKey(remark, text)} ${index}`}
-                remark={remark}
-                current={remark.start === point?.start && remark.end === point.end}
-                readOnly={readOnly}
-                onShow={onShow}
-                onFix={onFix}
-                onIgnore={ignore}
-              />
-            ))}
-            {shown.length < remarks.length && (
-              <li className={styles.item}>
-                <Button size="small" look="quiet" onClick={() => setAll(true)}>
-                  Show {remarks.length - shown.length} more
-                </Button>
-              </li>
-            )}
-          </ul>
-          <VoicePart readOnly={readOnly} onShow={onShow} />
-          <ClaimsPart readOnly={readOnly} onShow={onShow} />
-        </>
-      )}
     </section>
   );
 }

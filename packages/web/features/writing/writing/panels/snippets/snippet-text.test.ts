@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snapshot } from '../post/history.ts';
+import { snapshot } from '../../post/history.ts';
 import { filled, finish, hashtagsFor, signed, snippetsFor, typedAt } from './snippet-text.ts';
 
 const own = { 'first name': 'Asha', name: 'Asha Rao', headline: '', industry: 'Software' };

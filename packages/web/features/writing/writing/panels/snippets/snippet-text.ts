@@ -1,5 +1,5 @@
 import { snippetPlaceholders, type Snippet, type SnippetPlaceholder } from '@limelight/contracts';
-import type { Snapshot } from '../post/history.ts';
+import type { Snapshot } from '../../post/history.ts';
 
 /** The values of the placeholders. Empty where the profile has none. */
 export type Own = Readonly<Record<SnippetPlaceholder, string>>;

@@ -11,12 +11,12 @@ import {
 import { Modal, Switch, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { notices } from '../../../lib/notices.ts';
-import { Button } from '../../../ui/button.tsx';
+import { fieldErrors, isApiError } from '../../../../../lib/api-error.ts';
+import { call } from '../../../../../lib/client.ts';
+import { notices } from '../../../../../lib/notices.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { snippetsQuery, useSnippets } from './use-snippets.ts';
-import styles from '../text/snippets.module.css';
+import styles from '../../text/snippets.module.css';
 
 type Editing = Pick<Snippet, 'name' | 'text'> & { id: string | null };
 

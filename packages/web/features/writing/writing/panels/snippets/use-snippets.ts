@@ -1,20 +1,18 @@
 import { listHashtags, listSnippets } from '@limelight/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
-import { useProfile } from '../../../lib/person.ts';
-import { useUser } from '../../../lib/query-client.ts';
+import { readQuery } from '../../../../../lib/read-query.ts';
+import { useProfile } from '../../../../../lib/person.ts';
+import { useUser } from '../../../../../lib/query-client.ts';
 import type { Own } from './snippet-text.ts';
 
 /** The user's snippets and signature. Code that changes them sets this key. */
 export const snippetsQuery = queryOptions({
-  queryKey: ['snippets'],
-  queryFn: ({ signal }) => call(listSnippets, {}, { showError: false, signal }),
+  ...readQuery(['snippets'], listSnippets, {}),
   staleTime: 60_000,
 });
 
 const hashtagsQuery = queryOptions({
-  queryKey: ['snippets', 'hashtags'],
-  queryFn: ({ signal }) => call(listHashtags, {}, { showError: false, signal }),
+  ...readQuery(['snippets', 'hashtags'], listHashtags, {}),
   staleTime: 60_000,
 });
 

@@ -1,12 +1,12 @@
 import type { Snippet } from '@limelight/contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { EditorHandle } from '../text/post-editor.tsx';
-import type { Suggestion } from '../text/suggestions.tsx';
-import { insert } from '../text/formatting.ts';
-import { snapshot, type Snapshot } from '../post/history.ts';
-import { textOf } from '../post/session-state.ts';
+import type { EditorHandle } from '../../text/post-editor.tsx';
+import type { Suggestion } from '../../text/suggestions.tsx';
+import { insert } from '../../text/formatting.ts';
+import { snapshot, type Snapshot } from '../../post/history.ts';
+import { textOf } from '../../post/session-state.ts';
 import { filled, finish, hashtagsFor, signed, snippetsFor, typedAt } from './snippet-text.ts';
-import { useWriting } from '../post/writing-context.ts';
+import { useWriting } from '../../post/writing-context.ts';
 import { useHashtags, useOwn, useSnippets } from './use-snippets.ts';
 
 export interface Words {

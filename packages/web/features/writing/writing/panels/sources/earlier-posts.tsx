@@ -2,10 +2,10 @@ import { listPosts } from '@limelight/contracts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../../lib/client.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { useWriting } from '../post/writing-context.ts';
+import { readQuery } from '../../../../../lib/read-query.ts';
+import { RelativeTime } from '../../../../../ui/relative-time.tsx';
+import { Loading } from '../../../../../ui/skeleton.tsx';
+import { useWriting } from '../../post/writing-context.ts';
 import styles from './sources.module.css';
 
 const shown = 20;
@@ -15,15 +15,11 @@ export function EarlierPosts({ busy, onPick }: { busy: boolean; onPick: (postId:
   const { state } = useWriting();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const posts = useQuery({
-    queryKey: ['posts', 'to-write-from', asked],
-    queryFn: ({ signal }) =>
-      call(
-        listPosts,
-        { query: { limit: shown, ...(asked === '' ? {} : { search: asked }) } },
-        { showError: false, signal },
-      ),
-  });
+  const posts = useQuery(
+    readQuery(['posts', 'to-write-from', asked], listPosts, {
+      query: { limit: shown, ...(asked === '' ? {} : { search: asked }) },
+    }),
+  );
   const items = posts.data?.items.filter((one) => one.id !== state.post?.id && one.text.trim() !== '');
   return (
     <div className={styles.earlier}>
@@ -33,11 +29,7 @@ export function EarlierPosts({ busy, onPick }: { busy: boolean; onPick: (postId:
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {posts.isError && <p>Your posts did not load. Close this and try again.</p>}
-      {items === undefined && !posts.isError && (
-        <Loading label="Your posts">
-          <SkeletonLines count={3} />
-        </Loading>
-      )}
+      {items === undefined && !posts.isError && <Loading label="Your posts" lines={3} />}
       {items?.length === 0 && (
         <p className={styles.quiet}>{asked === '' ? 'You have no other posts yet.' : 'No matching posts.'}</p>
       )}

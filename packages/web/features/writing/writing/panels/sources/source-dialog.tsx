@@ -10,26 +10,26 @@ import {
 import { Modal, Textarea, TextInput } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldErrors, isAborted, isApiError } from '../../../lib/api-error.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { keep } from '../../../lib/keep.ts';
-import { announce } from '../../../ui/live-region.tsx';
-import { bring, bringFile, refuseSourceFile } from '../post/sources.ts';
-import { ChipGroup } from '../../../ui/chip-group.tsx';
+import { fieldErrors, isAborted, isApiError } from '../../../../../lib/api-error.ts';
+import { formatNumber } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { keep } from '../../../../../lib/keep.ts';
+import { announce } from '../../../../../ui/live-region.tsx';
+import { bring, bringFile, refuseSourceFile } from '../../post/sources.ts';
+import { ChipGroup } from '../../../../../ui/chip-group.tsx';
 import { asksWhoWrote, materialKind, mostlyOwn, rememberOwn, type MaterialKind } from './source-voice.ts';
-import { useSession } from '../post/writing-context.ts';
+import { useSession } from '../../post/writing-context.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';
-import { useSourceActions } from '../post/use-sources.ts';
+import { useSourceActions } from '../../post/use-sources.ts';
 import { voiceHint, WhoWrote } from './who-wrote.tsx';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
 const writers = [
   { value: 'own', label: 'I did' },
-  { value: 'others', label: 'Somebody else' },
+  { value: 'others', label: 'Someone else' },
 ];
 const ways = sourceKind.options.map((value) => ({ value, label: sourceKinds[value] }));
 
@@ -165,7 +165,7 @@ function Ways({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'page') {
-      if (address.trim() === '') setRefused('Enter the address of a page.');
+      if (address.trim() === '') setRefused('Enter a link.');
       else readPage();
       return;
     }
@@ -203,9 +203,9 @@ function Ways({
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         {kind === 'page' && (
           <TextInput
-            label="Address of the page"
+            label="Link"
             placeholder="https://example.com/article"
-            description="An article, or a PDF. We fetch it once, now, and keep its text."
+            description="An article, a PDF, or a video or podcast with captions. We fetch it once, now, and keep its text."
             inputMode="url"
             // On a touch screen the keyboard would cover the other options.
             data-autofocus={matchMedia('(pointer: coarse)').matches ? undefined : true}

@@ -1,10 +1,10 @@
 import type { Source } from '@limelight/contracts';
 import { sourceKinds } from '@limelight/contracts/catalog';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Place } from '../post/findings.ts';
-import { useReview } from '../post/use-review.ts';
+import type { Place } from '../../post/findings.ts';
+import { useReview } from '../../post/use-review.ts';
 import { sourceParts } from './source-parts.ts';
-import { useWritingPart } from '../post/writing-context.ts';
+import { useWritingPart } from '../../post/writing-context.ts';
 import styles from './sources.module.css';
 
 export function SourcePanel({ sources }: { sources: readonly Source[] }) {

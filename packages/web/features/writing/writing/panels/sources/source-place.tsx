@@ -2,13 +2,13 @@ import { sourceKinds, sourcesPerPostLimit } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useSession, useWritingPart } from '../post/writing-context.ts';
+import { formatNumber } from '../../../../../lib/format.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
 import { SourceVoice } from './source-voice.tsx';
-import { useSourceActions, useSources, useSourceSync } from '../post/use-sources.ts';
+import { useSourceActions, useSources, useSourceSync } from '../../post/use-sources.ts';
 
 /** The sources of the post. Files can be dropped here. */
 export function SourcePlace() {

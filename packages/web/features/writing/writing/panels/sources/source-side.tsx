@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SourcePanel } from './source-panel.tsx';
 import styles from './sources.module.css';
-import { useSources } from '../post/use-sources.ts';
+import { useSources } from '../../post/use-sources.ts';
 
 export function sourcesLabel(count: number): string {
   return count === 1 ? 'Source' : `Sources (${count})`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeep } from '../../../lib/keep.ts';
+import { createKeep } from '../../../../../lib/keep.ts';
 import { asksWhoWrote, materialKind, mostlyOwn, rememberOwn } from './source-voice.ts';
 
 test('notes and Word files are taken for one’s own and PDFs for others’, until it was said otherwise, kind by kind', () => {

@@ -1,6 +1,6 @@
 import type { Source } from '@limelight/contracts';
 import { speakersIn } from '@limelight/post-text';
-import type { Keep } from '../../../lib/keep.ts';
+import type { Keep } from '../../../../../lib/keep.ts';
 
 /** Kinds of material that may be the user's own or somebody else's. */
 export type MaterialKind = 'pdf' | 'docx' | 'text-file' | 'captions' | 'text';

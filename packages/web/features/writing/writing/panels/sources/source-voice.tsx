@@ -2,7 +2,7 @@ import type { Source } from '@limelight/contracts';
 import { speakersIn } from '@limelight/post-text';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
-import { useSourceActions } from '../post/use-sources.ts';
+import { useSourceActions } from '../../post/use-sources.ts';
 
 /** Chooses who speaks in a source: the author, so that the post can say "I", or others, who are quoted. */
 export function SourceVoice({ source }: { source: Source }) {

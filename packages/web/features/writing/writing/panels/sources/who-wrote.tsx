@@ -1,10 +1,10 @@
 import type { Source } from '@limelight/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { keep } from '../../../lib/keep.ts';
-import { Button } from '../../../ui/button.tsx';
+import { keep } from '../../../../../lib/keep.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { mostlyOwn, rememberOwn, type MaterialKind } from './source-voice.ts';
 import styles from './sources.module.css';
-import { useSourceActions } from '../post/use-sources.ts';
+import { useSourceActions } from '../../post/use-sources.ts';
 
 export const voiceHint =
   'Your own words can be used as they are, including “I” and “we”. Other people’s words are quoted.';
@@ -49,7 +49,7 @@ export function WhoWrote({
       <p className={styles.quiet}>{voiceHint} You can change this next to the source.</p>
       <div className={styles.answers}>
         {answer(true, 'I did')}
-        {answer(false, 'Somebody else')}
+        {answer(false, 'Someone else')}
       </div>
     </section>
   );

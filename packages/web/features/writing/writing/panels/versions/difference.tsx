@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { changeCount, changesBetween } from './changes.ts';
+import { changesBetween, changesOf } from '../../post/changes.ts';
 import styles from './versions.module.css';
 
 export function Difference({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => changesBetween(before, after), [before, after]);
-  const count = changeCount(stretches);
+  const count = changesOf(stretches).length;
   return (
     <>
       <p className={styles.hint} aria-live="polite">

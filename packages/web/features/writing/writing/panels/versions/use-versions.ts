@@ -1,6 +1,6 @@
 import { getVersion, listVersions } from '@limelight/contracts';
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../../../lib/client.ts';
 
 const options = { showError: false } as const;
 

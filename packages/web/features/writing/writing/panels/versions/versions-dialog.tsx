@@ -1,20 +1,20 @@
 import type { Version } from '@limelight/contracts';
 import { Modal, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
-import { notices } from '../../../lib/notices.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { snapshot } from '../post/history.ts';
-import { textOf } from '../post/session-state.ts';
+import { formatDateTime, formatNumber } from '../../../../../lib/format.ts';
+import { notices } from '../../../../../lib/notices.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { CopyButton } from '../../../../../ui/copy-button.tsx';
+import { ErrorState } from '../../../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../../../ui/relative-time.tsx';
+import { Loading } from '../../../../../ui/skeleton.tsx';
+import { snapshot } from '../../post/history.ts';
+import { textOf } from '../../post/session-state.ts';
 import { beforeOf, lengthChange, makerOf } from './version-words.ts';
-import { useWriting } from '../post/writing-context.ts';
-import { Difference } from '../changes/difference.tsx';
+import { useWriting } from '../../post/writing-context.ts';
+import { Difference } from './difference.tsx';
 import { useVersions, useVersionText } from './use-versions.ts';
-import styles from '../changes/versions.module.css';
+import styles from './versions.module.css';
 
 export function VersionsDialog({
   opened,
@@ -44,17 +44,8 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
   if (ready && saved === null)
     return <p className={styles.hint}>Nothing is saved yet. Versions start with your first words.</p>;
   if (versions.isError && !versions.data)
-    return (
-      <ErrorState title="The versions did not load" onRetry={() => void versions.refetch()}>
-        {versions.error.message}
-      </ErrorState>
-    );
-  if (!versions.data || saved === null)
-    return (
-      <Loading label="Loading the versions">
-        <SkeletonLines count={5} />
-      </Loading>
-    );
+    return <ErrorState title="The versions did not load" query={versions} />;
+  if (!versions.data || saved === null) return <Loading label="Loading the versions" lines={5} />;
   const loaded = versions.data.pages.flatMap(({ items }) => items);
   if (loaded.length === 0)
     return <p className={styles.hint}>No versions yet. Your next change creates the first.</p>;
@@ -200,13 +191,11 @@ function Look({
         ]}
       />
       {failed ? (
-        <ErrorState title="This version did not load" onRetry={() => void own.refetch()}>
+        <ErrorState title="This version did not load" query={own}>
           Check the connection and try again.
         </ErrorState>
       ) : text === undefined || before === undefined ? (
-        <Loading label="Loading the version">
-          <SkeletonLines count={6} />
-        </Loading>
+        <Loading label="Loading the version" lines={6} />
       ) : otherId === '' ? (
         <div className={styles.text} dir="auto">
           {text}
