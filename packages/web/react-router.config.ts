@@ -4,7 +4,8 @@ import { writeCspHashes } from './csp-hashes.ts';
 import { linkDashboard, refuseMissingFiles } from './fallback-head.ts';
 import { guidePictures } from './content/pages.ts';
 import { publicPaths } from './app/public-paths.ts';
-import { writeCards, writeGuidePictures, writeIcons } from './pictures/write-pictures.ts';
+import { currentTime } from './lib/clock.ts';
+import { writeCards, writeGuidePictures, writeIcons, writeScreens } from './pictures/write-pictures.ts';
 import { readPrintedPages } from './printed-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { listed, writeSiteFiles } from './site-files.ts';
@@ -20,10 +21,11 @@ export default {
     await writeServiceWorker(folder);
     await writeCspHashes(folder);
     const pages = await readPrintedPages(folder, listed(publicPaths));
-    await writeSiteFiles(folder, publicPaths, pages, Date.now());
+    await writeSiteFiles(folder, publicPaths, pages, currentTime());
     await writeCards(folder, pages);
     await writeIcons(folder);
     const taken = join(import.meta.dirname, '../../docs/pictures');
     await writeGuidePictures(folder, taken, guidePictures);
+    await writeScreens(folder, taken);
   },
 } satisfies Config;

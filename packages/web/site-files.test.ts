@@ -14,6 +14,8 @@ test('the sitemap lists every page worth finding with its whole address, and no 
 });
 
 test('robots are told where the sitemap is and to leave the dashboard alone', () => {
+  const closed = [...robotsTxt().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(publicPaths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
   expect(robotsTxt()).toMatch(/Disallow: \/dashboard\n[\s\S]*Sitemap: https:\/\/.+\/sitemap\.xml/);
 });
 

@@ -26,7 +26,7 @@ export function sitemapXml(paths: readonly string[]): string {
 }
 
 export function robotsTxt(): string {
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${printedOrigin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n\nSitemap: ${printedOrigin}/sitemap.xml\n`;
 }
 
 export interface PrintedPage {

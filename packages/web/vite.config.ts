@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const everywhere =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|packages\/web\/(ui\/(class-names|live-region)|lib\/(navigation|notices|measure))\.tsx?$/;
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|packages\/(web\/(ui\/(class-names|live-region)|lib\/(navigation|notices|measure|clock))|contracts\/src\/catalog\/(brand|printed-origin|public-tools))\.tsx?$/;
 
 /**
  * Loads the built pages before prerendering starts. The router allows ten seconds per request, which a slow machine can
@@ -38,9 +38,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The router's manifest names every file on every page. Readable chunk names would make up a tenth of what a
-        // tool page loads.
-        chunkFileNames: 'assets/[hash].js',
+        // The router's manifest names every file on every page. Readable chunk names and the usual eight characters of
+        // a hash, which do not compress, would make up a tenth of what a tool page loads.
+        chunkFileNames: 'assets/[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:6][extname]',
         // Code used by every page with a script goes into one file, which compresses better than its parts. It contains
         // no module with styles, since a later import would add those again after the others.
         codeSplitting: { groups: [{ name: 'base', test: everywhere }] },

@@ -1,4 +1,4 @@
-import { beginPrices } from '../features/pricing/public/live-prices.ts';
+import { beginPrices } from '../features/billing/pricing/public/live-prices.ts';
 import { beginConsent } from './live-consent.ts';
 
 beginPrices();

@@ -12,7 +12,7 @@ import {
 import '../ui/theme/tokens.css';
 import '../ui/fonts/fonts.css';
 import '../ui/theme/base.css';
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { NotFoundPage } from '../features/shell/not-found/not-found-page.tsx';
 import { preloadedFonts } from '../ui/fonts/preload.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { NoticeHost } from '../ui/notice-host.tsx';

@@ -59,6 +59,7 @@ export default [
     route('sales-lead-search', 'routes/dashboard/sales-lead-search.tsx'),
     route('sales-message-drafting', 'routes/dashboard/sales-message-drafting.tsx'),
     route('people', 'routes/dashboard/people.tsx'),
+    route('posts', 'routes/dashboard/posts.tsx'),
     route('drafts', 'routes/dashboard/drafts.tsx'),
     route('ideas', 'routes/dashboard/ideas.tsx'),
     route('results', 'routes/dashboard/results.tsx'),

@@ -1,8 +1,10 @@
-// Runs before the first paint of the public pricing page: signed-in users, and visitors who came for one product, are
-// sent to the dashboard before this page shows. A separate file because of the content-security policy.
+// Runs before the first paint of the public pricing page: signed-in users are sent to the dashboard before this page
+// shows, and visitors who came for one product do not see the others first. A separate file because of the
+// content-security policy.
 (() => {
-  const signedIn = document.documentElement.dataset.session === 'present';
-  if (!signedIn && !new URLSearchParams(location.search).has('product')) return;
-  document.documentElement.style.visibility = 'hidden';
-  location.replace(`/dashboard/pricing${location.search}`);
+  const { dataset, style } = document.documentElement;
+  if (dataset.session === 'present') {
+    style.visibility = 'hidden';
+    location.replace(`/dashboard/pricing${location.search}`);
+  } else if (new URLSearchParams(location.search).has('product')) dataset.product = 'asked';
 })();

@@ -5,7 +5,7 @@ export interface AgentExample {
   items: readonly { title: string; url: string | null; topics: readonly string[] }[];
   dropped: readonly { title: string; reason: string; detail: string | null }[];
   drafts: readonly string[];
-  /** The subject of the e-mail, if one was sent. */
+  /** The subject of the email, if one was sent. */
   mail: string | null;
 }
 

@@ -14,7 +14,8 @@ export interface ReferenceEntry {
   summary: string;
   scope: string;
   fields: readonly ReferenceField[];
-  answers: readonly { status: string; words: string }[];
+  /** The form of the data for what succeeds, the reason in words for what does not. */
+  answers: readonly { status: string; words: string; isForm: boolean }[];
   curl: string;
 }
 
@@ -105,6 +106,12 @@ function curlOf(address: string, method: string, path: string, operation: Operat
   return lines.join(' \\\n  ');
 }
 
+/** The form of an answer's data, or null where the answer is a file or a stream. */
+function dataOf({ content }: Operation['responses'][string]): string | null {
+  const data = content?.['application/json']?.schema.properties?.['data'];
+  return data === undefined ? null : typeOf(data);
+}
+
 const titleOf = (segment: string) => {
   const words = segment.replace(/[-.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -126,10 +133,10 @@ export function referenceOf(document: OpenApiDocument): ReferenceGroup[] {
           summary: operation.summary,
           scope,
           fields: fieldsOf(operation),
-          answers: Object.entries(operation.responses).map(([status, { description }]) => ({
-            status,
-            words: Number(status) < 300 ? 'Done' : description.replaceAll('`', ''),
-          })),
+          answers: Object.entries(operation.responses).map(([status, response]) => {
+            const form = Number(status) < 300 ? dataOf(response) : null;
+            return { status, words: form ?? response.description.replaceAll('`', ''), isForm: form !== null };
+          }),
           curl: curlOf(address, method, path, operation),
         },
       ];

@@ -1,7 +1,10 @@
 import { brand, creditCosts, freeLimits, signUpCredits } from '@limelight/contracts/catalog';
 
+export type FaqIcon = 'flag' | 'tools' | 'receipt' | 'lock' | 'wrench';
+
 export interface FaqCategory {
   category: string;
+  icon: FaqIcon;
   questions: readonly { question: string; answer: string }[];
 }
 
@@ -10,6 +13,7 @@ export function faq(): FaqCategory[] {
   return [
     {
       category: 'Getting Started',
+      icon: 'flag',
       questions: [
         {
           question: `What is ${brand.name}?`,
@@ -17,7 +21,7 @@ export function faq(): FaqCategory[] {
         },
         {
           question: 'How do I get started?',
-          answer: `[Sign up](/sign-up) with an e-mail address, or with Google or LinkedIn where those are offered. You get ${signUpCredits} credits once. Type an idea under Write and press the button.`,
+          answer: `[Sign up](/sign-up) with an email address, or with Google or LinkedIn where those are offered. You get ${signUpCredits} credits once. Type an idea under Write and press the button.`,
         },
         {
           question: 'Can I try it without an account?',
@@ -31,6 +35,7 @@ export function faq(): FaqCategory[] {
     },
     {
       category: 'Tools & Features',
+      icon: 'tools',
       questions: [
         {
           question: 'What can I choose before a draft is written?',
@@ -71,6 +76,7 @@ export function faq(): FaqCategory[] {
     },
     {
       category: 'Pricing & Billing',
+      icon: 'receipt',
       questions: [
         {
           question: 'What does it cost to write a post?',
@@ -81,7 +87,7 @@ export function faq(): FaqCategory[] {
           answer: `${signUpCredits} credits, once, and up to ${freeLimits.scheduledPosts} scheduled posts at a time.`,
         },
         {
-          question: 'Can I cancel?',
+          question: 'Can I cancel my plan?',
           answer: 'At any time. You keep access until the end of the paid period.',
         },
         {
@@ -97,17 +103,18 @@ export function faq(): FaqCategory[] {
         {
           question: 'Am I charged for a draft that fails?',
           answer:
-            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words. An outline that is mostly gaps is free, too.',
+            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words. An outline, which you get without a model, is always free.',
         },
       ],
     },
     {
       category: 'Security & Privacy',
+      icon: 'lock',
       questions: [
         {
           question: `What can ${brand.name} do on LinkedIn?`,
           answer:
-            'See your name, e-mail address and picture, and publish posts you approved. It cannot read or send messages.',
+            'See your name, email address and picture, and publish posts you approved. It cannot read or send messages.',
         },
         {
           question: 'Where are my texts stored?',
@@ -132,6 +139,7 @@ export function faq(): FaqCategory[] {
     },
     {
       category: 'Technical Support',
+      icon: 'wrench',
       questions: [
         {
           question: 'How do I reach support?',
@@ -143,7 +151,7 @@ export function faq(): FaqCategory[] {
             'Open your profile in the dashboard and reconnect. LinkedIn ends these permissions after a few weeks; we warn you a week before.',
         },
         {
-          question: 'I did not get the verification e-mail.',
+          question: 'I did not get the verification email.',
           answer:
             'Check your spam folder, then log in and request another from the notice at the top of the page. If it still doesn’t arrive, write to us from the same address.',
         },

@@ -57,11 +57,12 @@ Look at three things. What do the first two lines promise? Where does the text t
       'Ready agents for news, your own posts, launches, hiring, jobs and leads, each with its steps, its price and an example run.',
     lead: 'An agent reads your sources on the days you choose, keeps what fits and drafts from it. Nothing is published until you approve it.',
     dashboard: 'agents/marketplace',
+    open: 'Open the marketplace',
     tool: post,
     text: `
 ## What it is
 
-A collection of ready-made agents with one job each. They read feeds, job boards, your calendar, your own posts or your notes, and give you an e-mail or drafts. For job searches, candidates and leads with evidence from files, see the job and sales agents in the dashboard.
+A collection of ready-made agents with one job each. They read feeds, job boards, your calendar, your own posts or your notes, and give you an email or drafts. For job searches, candidates and leads with evidence from files, see the job and sales agents in the dashboard.
 
 ## Who it is for
 
@@ -71,15 +72,7 @@ For people with routine reading to do: a founder who follows six competitors, a 
 
 Install an agent and fill in its form: the feeds, the companies, the notes. Test it, check what it kept and why, and choose the days it runs. Every step can be changed, added or removed. A run shows each step and costs at most the price on its button.
 `,
-    example: {
-      title: 'A hiring post, which is a search too',
-      notes:
-        'hiring a field technician in Pune. you will visit 3 sites a day and be home by six. pay 52,000 to 60,000 a month. tell me about something you repaired',
-      kind: 'post',
-      shown: [
-        'We are hiring a field technician in Pune.\n\nYou will visit 3 sites a day and be home by six. Pay is 52,000 to 60,000 a month.\n\nSkip the cover letter. Tell me about something you repaired.',
-      ],
-    },
+    example: null,
     questions: [
       {
         question: 'Does an agent message people on LinkedIn?',
@@ -102,6 +95,7 @@ Install an agent and fill in its form: the feeds, the companies, the notes. Test
     lead: 'If no ready-made agent fits, describe what you need. A one-page brief is enough.',
     dashboard: 'agents/order',
     product: 'p_custom_ai_agent',
+    open: 'Order an agent',
     tool: post,
     text: `
 ## What it is
@@ -116,15 +110,7 @@ For teams with their own routine, such as watching the tenders of three towns, o
 
 A useful brief answers five questions. What should it read? How often? What counts as a find? What should it deliver, and in which form? Who looks at the result before anyone else sees it? Leave out how it should be built.
 `,
-    example: {
-      title: 'What a report agent would deliver',
-      notes:
-        'we did 412 repairs in october. a repair took 9 days, in september it was 13. two suppliers were late again. the new test bench finds faults before customers do',
-      kind: 'post',
-      shown: [
-        '412 repairs in October.\n\nA repair took 9 days. In September it was 13.\n\nTwo suppliers were late again, so that is not why. The new test bench finds faults before customers do.',
-      ],
-    },
+    example: null,
     questions: [
       {
         question: 'What can a custom agent not do?',
@@ -146,6 +132,7 @@ A useful brief answers five questions. What should it read? How often? What coun
       'A news agent for LinkedIn posts: it reads sources you choose, finds what is new, and writes drafts with the source attached.',
     lead: 'You follow six newsletters and write about none of them. This agent reads them and finds the two items worth your comment.',
     dashboard: 'ai-agent',
+    open: 'Set up an agent',
     tool: post,
     text: `
 ## What it is
@@ -160,15 +147,7 @@ For people who comment on a field: lawyers, analysts, engineers, editors. Your o
 
 Add feeds or pages. Say what interests you and what doesn’t. After each run, you see what was found, what was left out and why. A draft goes to the calendar only when you put it there.
 `,
-    example: {
-      title: 'A news item with an opinion added',
-      notes:
-        'the building code now allows timber up to 8 storeys. we built 5 in timber already. fire tests were never the problem. insurance was. ask your insurer first, then your architect',
-      kind: 'post',
-      shown: [
-        'The building code now allows timber up to 8 storeys.\n\nWe have already built 5 in timber. Fire tests were never the problem. Insurance was.\n\nSo ask your insurer first, then your architect.',
-      ],
-    },
+    example: null,
     questions: [
       {
         question: 'Does it publish automatically?',

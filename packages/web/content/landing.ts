@@ -2,71 +2,75 @@ import { brand, creditCosts, freeLimits, signUpCredits } from '@limelight/contra
 
 export const toolCards = [
   {
-    title: 'Post generator',
-    words: 'Type three rough lines. Get a post based only on what you typed.',
-    href: '/tools/post-generator',
+    label: 'Post generator',
+    words: 'Three rough lines become a post.',
+    to: '/tools/post-generator',
   },
   {
-    title: 'Hook generator',
-    words: 'Several first lines for one idea, with a count of what shows before “more”.',
-    href: '/tools/hook-generator',
+    label: 'Hook generator',
+    words: 'First lines that show before “…more”.',
+    to: '/tools/hook-generator',
   },
   {
-    title: 'Headline generator',
-    words: 'What you do, who you help and the result, in 220 characters.',
-    href: '/tools/profile-headline-generator',
+    label: 'Headline generator',
+    words: 'Who you help, in 220 characters.',
+    to: '/tools/profile-headline-generator',
   },
   {
-    title: 'Graphic generator',
-    words: 'A quotation or a figure as a picture, saved as PNG or SVG.',
-    href: '/tools/graphic-generator',
+    label: 'Graphic generator',
+    words: 'A number or a quote as a picture.',
+    to: '/tools/graphic-generator',
   },
   {
-    title: 'Profile analyzer',
-    words: 'Paste your About section. See what works, what is missing and what is vague.',
-    href: '/tools/profile-analyzer',
+    label: 'Profile analyzer',
+    words: 'What your About section leaves out.',
+    to: '/tools/profile-analyzer',
   },
 ] as const;
 
 export const problems = [
   {
     title: 'The post that never gets written',
-    words:
-      'You know what happened this week. Turning it into a post takes an evening you do not have. Here, notes are enough.',
+    words: 'Writing takes an evening you do not have. Here, three rough notes are enough.',
   },
   {
     title: 'The post that sounds like a machine',
-    words:
-      'Clichés and neat lists of three give AI away. They are marked while you edit, each with a reason and how to fix it.',
+    words: 'Clichés and neat lists of three are marked while you edit, each with a reason and a fix.',
   },
   {
     title: 'The number nobody can source',
-    words:
-      'We flag every number that is not in your notes before you publish, because you are the one who will be asked about it.',
+    words: 'Numbers that are not in your notes are flagged before you publish.',
   },
   {
     title: 'The post that was published twice, or not at all',
-    words:
-      'Every publishing attempt is recorded. If LinkedIn’s answer is lost, we ask you before anything is sent again.',
+    words: 'If LinkedIn’s answer is lost, we ask you before anything is sent again.',
   },
 ] as const;
 
 export const steps = [
   {
+    screen: 'idea',
     title: 'Start with a thought',
     words: 'A line, a list, half a paragraph. Choose a format, or leave it on automatic.',
+    alt: 'The editor with three lines of rough notes and a choice of formats.',
   },
   {
+    screen: 'draft',
     title: 'Edit the draft',
-    words: 'The draft is yours. Suggestions appear next to it, and nothing changes until you accept it.',
+    words: 'Suggestions appear next to your text, and nothing changes until you accept it.',
+    alt: 'A draft with its review: a buzzword and a number that is not in the notes are marked.',
   },
   {
+    screen: 'preview',
     title: 'See it as the feed will',
     words: 'Phone and desktop, light and dark, with the line where readers have to click “more”.',
+    alt: 'The finished post beside its preview as LinkedIn shows it.',
   },
   {
+    screen: 'calendar',
     title: 'Publish or schedule it',
     words: 'Now, or one morning next week in your own time zone. You get the link.',
+    alt: 'The calendar with scheduled posts and drafts to place.',
   },
 ] as const;
 
@@ -87,7 +91,7 @@ export const landingQuestions = [
   {
     question: 'Does it make things up?',
     answer:
-      'A model may add general advice, but it is told not to invent facts about you. Numbers, names and quotations that are not in your notes are marked so that you can check or remove them. Without a model you get an outline of your own sentences.',
+      'A model may add general advice, but it is told not to invent facts about you. Numbers, dates, quotations and studies that are not in your notes are marked so that you can check or remove them, and a model also names other sentences that say more than your notes. It may miss some, so read the draft before you publish it. Without a model you get an outline of your own sentences.',
   },
   {
     question: `What can ${brand.name} do on my LinkedIn account?`,

@@ -1,4 +1,12 @@
-import { brand, chatLimit, looseSourceDays } from '@limelight/contracts/catalog';
+import {
+  binDays,
+  brand,
+  chatLimit,
+  errorReportDays,
+  looseSourceDays,
+  notificationDays,
+  runDays,
+} from '@limelight/contracts/catalog';
 
 export interface Document {
   path: string;
@@ -15,7 +23,7 @@ const mail = `[${brand.supportEmail}](mailto:${brand.supportEmail})`;
 const terms = `
 ## Accounts and membership
 
-You must be at least 13 years old to have an account. You give a name and an e-mail address that are yours, keep your password to yourself, and tell us if somebody else has used your account. What is done with your account counts as done by you until you tell us otherwise.
+You must be at least 13 years old to have an account. You give a name and an email address that are yours, keep your password to yourself, and tell us if somebody else has used your account. What is done with your account counts as done by you until you tell us otherwise.
 
 Free credits are given once to a person. Making further accounts to receive them again is not allowed. We may close an account that is used to break the law, to attack the service, or to deceive readers, and we say why when we do.
 
@@ -41,7 +49,7 @@ These terms are governed by the law of India. Write to us first: most disagreeme
 
 ## Changes and Amendments
 
-We may change these terms when the service or the law changes. A change that takes something from you is announced in the dashboard or by e-mail before it applies. If you do not accept it, you can delete your account; using the service after it applies means that you accept it.
+We may change these terms when the service or the law changes. A change that takes something from you is announced in the dashboard or by email before it applies. If you do not accept it, you can delete your account; using the service after it applies means that you accept it.
 
 ## AI-Generated Content Disclaimer
 
@@ -61,15 +69,15 @@ Write to ${mail}, call ${brand.telephone}, or send a letter to ${brand.postalAdd
 const privacy = `
 ## Collection
 
-**What you give us.** Your name and e-mail address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, drafts, posts, pictures, documents and videos you make or upload, and the times you plan.
+**What you give us.** Your name and email address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, drafts, posts, pictures, documents and videos you make or upload, and the times you plan.
 
 **What you give the writer.** Sources (text, files, web pages, transcripts, earlier posts); the answers of an interview; what you ask of a text in the chat beside it; which claims you confirm; your own templates, snippets, signature and days off; and a thumb up or down, if you give one.
 
-**What you tell support.** Your question, its files and our answers, whether they come from the dashboard, by mail or through the [contact form](/contactus). The form needs no account; it takes your name, your e-mail address and your message, and no third party looks at it.
+**What you tell support.** Your question, its files and our answers, whether they come from the dashboard, by email or through the [contact form](/contactus). The form needs no account; it takes your name, your email address and your message, and no third party looks at it.
 
 **What you give when you pay.** The name, address, country and tax number that an invoice needs. Card and bank details go to the payment provider and never to us.
 
-**What comes from LinkedIn or Google.** If you sign in or connect there: your name, e-mail address, picture and identifier, and for LinkedIn an access token that allows publishing. The token is stored encrypted. We do not read your messages or your network, and nothing is collected from LinkedIn's pages.
+**What comes from LinkedIn or Google.** If you sign in or connect there: your name, email address, picture and identifier, and for LinkedIn an access token that allows publishing. The token is stored encrypted. We do not read your messages or your network, and nothing is collected from LinkedIn's pages.
 
 **What arises by itself.** Your address on the network, used to limit abuse, to choose the currency shown (from a table on our own server) and to let you tell your sessions apart; the browser and time of each session; what each generation used and cost; a record of credits and purchases; and, for each attempt to publish, when it was made and what LinkedIn answered.
 
@@ -77,20 +85,20 @@ const privacy = `
 
 The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
 
-- Your posts, files and profile stay until you delete them or your account. A deleted post leaves your lists at once and our database after 30 days.
+- Your posts, files and profile stay until you delete them or your account. A deleted post leaves your lists at once and our database after ${binDays} days.
 - With a post are kept, and go with it: all its earlier versions; the last ${chatLimit} exchanges of the chat, each with what you asked, the text before and after, and what you did with it; and the claims you confirmed, each with the words, the sentence and when.
 - A source is read once, and its text is kept with the post it belongs to; the file itself is not kept. It goes with the post. A source that belongs to no post is forgotten after ${looseSourceDays} days.
 - The questions and answers of an interview stay until you discard it or delete your account. The answers also become a source of the post you write from them.
 - Templates of your own, snippets, the signature, queues, days off and the choices of your last brief stay until you change or delete them, or your account.
-- What you asked the writer for, the texts it gave and what was offered to mend them are kept for 30 days, so that a lost connection loses nothing. A text that you made a post of stays with the post.
+- What you asked the writer for, the texts it gave and what was offered to mend them are kept for ${runDays} days, so that a lost connection loses nothing. A text that you made a post of stays with the post.
 - Of a rewrite or of other openings we keep which help it was, what it used and what it cost, not the texts. A thumb is kept with the reason you chose and the settings that made the text, not with the text. Both go with your account.
-- What you ask support, with its files and our answers, stays with your account. A conversation with somebody who has none, the contact form included, is deleted a year after its last message, or as soon as you ask for it. Our team also receives each question by mail, in the mailbox that this installation names.
+- What you ask support, with its files and our answers, stays with your account. A conversation with somebody who has none, the contact form included, is deleted a year after its last message, or as soon as you ask for it. Our team also receives each question by email, in the mailbox that this installation names.
 - The private address of your calendar works until you make a new one or switch it off. Of its key only a hash is stored.
 - A session ends after 30 days, or when you end it.
 - Of a payment that failed, the reason that the payment provider names is kept with the order.
-- Notifications are kept for 90 days.
-- Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
-- When you delete your account, your texts, files, tokens and conversations with support are removed, and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
+- Notifications are kept for ${notificationDays} days.
+- Reports of failed calls are kept for ${errorReportDays} days. They leave out passwords, tokens and the text of posts and messages.
+- When you delete your account, your texts, files, tokens and conversations with support are removed, and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your email address stays so that free credits are given only once.
 - Copies in backups disappear when the backup is replaced.
 
 ## Disclosure
@@ -100,7 +108,7 @@ Your data leaves the service only for these purposes:
 - **LinkedIn**, for what you publish and for signing in there.
 - **Google**, only if you sign in with it.
 - **A provider of language models**, only where this installation uses one: it receives what the step you press needs: your notes or the text you want changed, the passages of your sources that matter, your answers in an interview, what you asked in the chat, and your choices. The dashboard names the writer in use. The outline, made without a model, sends nothing anywhere.
-- **A mail provider**, for the messages we send you and the mails you send to support, with what is attached to them.
+- **An email provider**, for the messages we send you and the emails you send to support, with what is attached to them.
 - **The push service of your browser** (such as Google’s, Mozilla’s or Apple’s), only when you turn on notifications in a browser. It gets them encrypted: their title, a sentence and a link, never the text of a post.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
 - **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
@@ -114,7 +122,7 @@ The free tools and the editor on the public pages keep nothing of what you type.
 
 You can see, correct and download your data on the account page, disconnect LinkedIn on the profile page, end any session, and delete the account. You may also ask us to do these things, object to a use, or complain to the authority for data protection where you live.
 
-We set one cookie for your session and one for the colour scheme if you choose one. Text you are writing is kept in your browser's own storage so that it survives a reload; logging out removes it. Without your consent there are no cookies or scripts for measuring use.
+We set one cookie for your session, one that only records that somebody has signed in with this browser, and one for the colour scheme if you choose one. Text you are writing is kept in your browser's own storage so that it survives a reload; logging out removes it. Without your consent there are no cookies or scripts for measuring use.
 
 ## Security
 
@@ -126,7 +134,7 @@ The service is not for children under 13, and we do not knowingly keep their dat
 
 ## Changes
 
-When this page changes in a way that matters to you, the dashboard or an e-mail says so before the change applies.
+When this page changes in a way that matters to you, the dashboard or an email says so before the change applies.
 
 ## Legal disclosure
 
@@ -242,12 +250,12 @@ There are no refunds after 48 hours. An approved refund is processed within 5-7 
     id: 'contact',
     label: 'Contact us',
     title: 'Contact us',
-    text: `E-mail: ${mail}
+    text: `Email: ${mail}
 
 Telephone: ${brand.telephone}
 
 Post: ${brand.postalAddress.join(', ')}
 
-Support answers from Monday to Friday, 9 AM to 6 PM EST, by e-mail within 24 hours.`,
+Support answers from Monday to Friday, 9 AM to 6 PM EST, by email within 24 hours.`,
   },
 ] as const;

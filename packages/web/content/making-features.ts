@@ -11,6 +11,7 @@ export const makingFeatures: readonly Feature[] = [
       'Type what happened in rough notes and get a LinkedIn post made from them, with figures and names you did not supply marked before you publish.',
     lead: 'Type three untidy lines. It writes the post and tells you what it could not find in them.',
     dashboard: 'generate-post',
+    screen: 'draft',
     tool: post,
     text: `
 ## What it is
@@ -31,7 +32,7 @@ Every choice is optional. If you want control, set the tone, length, audience, w
         'we moved our support inbox to a shared rota. a first reply used to take 9 hours. now it takes 2. nobody works weekends any more. the hard part was writing down who answers what',
       kind: 'post',
       shown: [
-        'We moved our support inbox to a shared rota.\n\nA first reply used to take 9 hours. Now it takes 2.\n\nNobody works weekends any more.\n\nThe hard part was not the tool. It was writing down who answers what.',
+        'We moved our support inbox to a shared rota.\n\nA first reply used to take 9 hours. Now it takes 2.\n\nNobody works weekends any more.\n\nThe hard part was writing down who answers what.',
       ],
     },
     questions: [
@@ -60,6 +61,7 @@ Every choice is optional. If you want control, set the tone, length, audience, w
       'Write a LinkedIn post with the fold, the 3,000-character limit and the phone view in sight, then publish or schedule it.',
     lead: 'People read posts on a phone, two lines at first, between two other posts. Write with that in mind.',
     dashboard: 'generate-post',
+    screen: 'preview',
     tool: post,
     text: `
 ## What it is
@@ -235,7 +237,7 @@ Write the idea, or choose one of your posts, a web page or a file. Name the read
     title: 'Ideas from your own work, ten at a time',
     description:
       'Ideas for LinkedIn posts from your own work: more than 300 questions by industry to read right here, and ten ideas at a time in the dashboard.',
-    lead: 'Nobody can promise that a post goes viral. You can make sure that it has something to say.',
+    lead: 'Nobody can promise that a post goes viral. What you can see to is that it has something to say.',
     dashboard: 'ideas',
     tool: hook,
     text: `

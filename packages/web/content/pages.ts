@@ -46,7 +46,7 @@ More posts written by people who did the work, and fewer that could have been ab
   who: `
 ## Who Are We
 
-A small team in New Delhi that writes, builds and answers your e-mails. For editorial judgement, on what reads well and what readers skip, we take the advice of ${brand.expert}.
+A small team in New Delhi that writes, builds and answers your emails. For editorial judgement, on what reads well and what readers skip, we take the advice of ${brand.expert}.
 `,
   values: [
     {
@@ -65,10 +65,10 @@ A small team in New Delhi that writes, builds and answers your e-mails. For edit
 
 export const contact = [
   {
-    title: 'E-mail',
+    title: 'Email',
     words: `${brand.supportEmail}. For questions about your account, a payment or a post. We answer within 24 hours on working days.`,
     href: `mailto:${brand.supportEmail}`,
-    more: 'Write an e-mail',
+    more: 'Write an email',
   },
   {
     title: 'Telephone',
@@ -81,10 +81,10 @@ export const contact = [
 export const help = {
   options: [
     {
-      title: 'E-mail support',
+      title: 'Email support',
       words: `${brand.supportEmail}. Answers within 24 hours. Best for anything that needs a longer explanation or a file.`,
       href: `mailto:${brand.supportEmail}`,
-      more: 'Write an e-mail',
+      more: 'Write an email',
     },
     {
       title: 'Dashboard support',
@@ -95,18 +95,25 @@ export const help = {
     },
   ],
   resources: [
-    { title: 'FAQ', words: 'Short answers, with a search.', href: '/faq' },
+    { title: 'FAQ', words: 'Short answers, with a search.', href: '/faq', color: 'link' },
     {
       title: 'Tutorial with pictures',
       words: 'From a note to a scheduled post, screen by screen.',
       href: '/help/tutorial',
+      color: 'good',
     },
     {
       title: 'Documentation',
       words: 'What each part does, what it costs and its limits.',
       href: '/help/documentation',
+      color: 'warn',
     },
-    { title: 'Quick start guide', words: 'Five steps to your first post.', href: '/help/quick-start' },
+    {
+      title: 'Quick start guide',
+      words: 'Five steps to your first post.',
+      href: '/help/quick-start',
+      color: 'bad',
+    },
   ],
   issues: [
     {
@@ -140,7 +147,7 @@ export const guides = [
       'Five steps from a new account to a first LinkedIn post, with what each step costs and what you can skip.',
     lead: 'Five steps to your first post. It takes about ten minutes.',
     text: `
-1. **Create an account.** [Sign up](/sign-up) and confirm your address from the e-mail.
+1. **Create an account.** [Sign up](/sign-up) and confirm your address from the email.
 2. **Say who you are.** Answer three questions: what you do and for whom, LinkedIn or your earlier posts, and a model. You can skip any of them and find them on the Profile and Models pages later.
 3. **Write.** Open Write and type what happened, in any order. Choose a shape or leave it on “Automatic”. Press Write.
 4. **Edit.** Change what you like. Remarks appear next to the text with their reasons. Check the preview: does the first line say enough?
@@ -197,7 +204,7 @@ Open Publish, then choose a day and a time. The time is in your own time zone an
     text: `
 ## Write
 
-An idea can have up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Drafts appear in the editor as they are written, and you can stop them. A draft costs ${creditCosts['post.generate']} credits, and the button says so; an outline that is mostly gaps is free. If you leave before three drafts are done, they become one post in your list, with the other drafts next to it until you choose one or change the text.
+An idea can have up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Drafts appear in the editor as they are written, and you can stop them. A draft costs ${creditCosts['post.generate']} credits, and the button says so; an outline is free. If you leave before three drafts are done, they become one post in your list, with the other drafts next to it until you choose one or change the text.
 
 Bold and italic are made from Unicode letters, because LinkedIn has no formatting. Screen readers stumble over them, so a remark warns you.
 
@@ -211,7 +218,7 @@ A post can be written from web pages, files, transcripts, pasted text and your e
 
 ## Claims
 
-Each figure, name, date and quotation is linked to where it came from. Anything without a source is marked: confirm it, which is recorded with the post, or remove it. A setting on the account page blocks posts with unconfirmed claims from being published.
+Each figure with its unit, date, quotation, study and name is compared with your material, in eight languages; names not in German and Hindi, where rules cannot tell them from other words. What matches is linked to the clause it came from; what does not is marked: confirm it, which is recorded with the post, or remove it. With a connected model, every sentence of a post it wrote is also compared with your material, at no charge; when you change a sentence, rules check it at once, and you can ask the model again. Neither finds everything, so read what goes out under your name. What your notes say and the post leaves out is listed below. A setting on the account page blocks posts with unconfirmed claims from being published.
 
 ## Improving a text
 
@@ -243,7 +250,7 @@ The history under Credits lists every credit added and spent. Credits are reserv
 
 ## Support
 
-Ask questions under Support, with up to ${ticketFileLimit} files per message. You get a ticket number, and a reply on the page and by e-mail. If the e-mail says so, you can simply reply to it, with files too, and your reply joins the conversation. The conversation stays in your account until you delete the account. Without an account, use the [contact form](/contactus).
+Ask questions under Support, with up to ${ticketFileLimit} files per message. You get a ticket number, and a reply on the page and by email. If the email says so, you can simply reply to it, with files too, and your reply joins the conversation. The conversation stays in your account until you delete the account. Without an account, use the [contact form](/contactus).
 
 ## Account
 

@@ -24,17 +24,17 @@ export const pricingQuestions: readonly { question: string; answer: string }[] =
     answer: `${signUpCredits} credits, once: ${postsFor(signUpCredits)} posts. You can have ${freeLimits.scheduledPosts} scheduled posts at a time. No card needed.`,
   },
   {
-    question: `What is the difference between ${pro.name} and ${premium.name}?`,
-    answer: `${pro.name} gives ${number.format(monthly)} credits each month for as long as you bought it. ${premium.name} gives ${number.format(pack)} at once, which never expire. If you write every week, ${pro.name} is cheaper; if you write now and then, ${premium.name} is.`,
+    question: `What is the difference between ${pro.name} and Premium?`,
+    answer: `${pro.name} gives ${number.format(monthly)} credits each month for as long as you bought it. Premium gives ${number.format(pack)} at once, which never expire. If you write every week, ${pro.name} is cheaper; if you write now and then, Premium is.`,
   },
   {
     question: 'Does anything renew automatically?',
     answer:
-      'No. Everything here is a one-time payment. We e-mail you three days before a plan ends, and you are not charged again unless you buy it again.',
+      'No. Everything here is a one-time payment. We email you three days before a plan ends, and you are not charged again unless you buy it again.',
   },
   {
     question: 'Do credits expire?',
-    answer: `${pro.name} credits expire when the plan ends. Credits from ${premium.name}, add-ons and sign-up never do. Credits that expire soonest are spent first.`,
+    answer: `${pro.name} credits expire when the plan ends. Credits from Premium, add-ons and sign-up never do. Credits that expire soonest are spent first.`,
   },
   {
     question: `When do I get my ${pro.name} credits?`,

@@ -1,3 +1,5 @@
+import { agentCategories } from '@limelight/contracts/catalog';
+
 interface SitemapGroup {
   title: string;
   login?: boolean;
@@ -11,7 +13,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       ['/', 'Home', 'Overview and live editor'],
       ['/pricing', 'Pricing', 'Plans, credits and one-off services'],
       ['/about', 'About', 'Who we are and what we value'],
-      ['/contactus', 'Contact', 'E-mail and telephone'],
+      ['/contactus', 'Contact', 'Email and telephone'],
       ['/tools', 'Tools', 'Five tools without an account'],
     ],
   },
@@ -60,7 +62,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     title: 'Account',
     links: [
       ['/login', 'Log in', 'Or sign up'],
-      ['/verify-email', 'Verify e-mail', 'Confirm your address'],
+      ['/verify-email', 'Verify email', 'Confirm your address'],
     ],
   },
   {
@@ -87,21 +89,41 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     title: 'Sales tools',
     login: true,
     links: [
-      ['/dashboard/sales-lead-generation', 'Sales lead generation', 'Lists with reasons'],
-      ['/dashboard/sales-message-drafting', 'Sales message drafting', 'Messages for you to send'],
-      ['/dashboard/sales-lead-search', 'Sales lead search', 'A search that keeps running'],
-      ['/dashboard/sales-agents', 'Sales agents', 'All of them'],
+      [
+        agentCategories.sales_lead_generation.path,
+        agentCategories.sales_lead_generation.label,
+        'Lists with reasons',
+      ],
+      [
+        agentCategories.sales_message_drafting.path,
+        agentCategories.sales_message_drafting.label,
+        'Messages for you to send',
+      ],
+      [
+        agentCategories.sales_lead_search.path,
+        agentCategories.sales_lead_search.label,
+        'A search that keeps running',
+      ],
+      [agentCategories.sales_agents.path, agentCategories.sales_agents.label, 'All of them'],
     ],
   },
   {
     title: 'Job tools',
     login: true,
     links: [
-      ['/dashboard/job-searcher', 'Job searcher', 'Openings that fit'],
-      ['/dashboard/job-candidate-searcher', 'Job candidate searcher', 'People for an opening'],
-      ['/dashboard/job-mail-drafter', 'Job mail drafter', 'Application mails'],
-      ['/dashboard/job-message-drafter', 'Job message drafter', 'Messages to those who hire'],
-      ['/dashboard/job-agents', 'Job agents', 'All of them'],
+      [agentCategories.job_searcher.path, agentCategories.job_searcher.label, 'Openings that fit'],
+      [
+        agentCategories.job_candidate_searcher.path,
+        agentCategories.job_candidate_searcher.label,
+        'People for an opening',
+      ],
+      [agentCategories.job_mail_drafter.path, agentCategories.job_mail_drafter.label, 'Application emails'],
+      [
+        agentCategories.job_message_drafter.path,
+        agentCategories.job_message_drafter.label,
+        'Messages to those who hire',
+      ],
+      [agentCategories.job_agents.path, agentCategories.job_agents.label, 'All of them'],
     ],
   },
 ];

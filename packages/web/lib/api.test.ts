@@ -1,32 +1,23 @@
-import { defineEndpoint, type Endpoint } from '@limelight/contracts';
+import { GET, POST, type Endpoint } from '@limelight/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { json, startAnsweringServer, type AnsweringServer } from './testing/answering-server.ts';
 import { createTestPage, type TestPage } from './testing/page.ts';
 
-const read = defineEndpoint({
-  name: 'read',
+const read = GET('/things/:id', {
   summary: 'Reads',
-  method: 'GET',
-  path: '/things/:id',
   params: z.object({ id: z.string() }),
   query: z.object({ search: z.string().optional(), limit: z.number().optional() }),
   response: z.object({ name: z.string() }),
 });
-const save = defineEndpoint({
-  name: 'save',
+const save = POST('/things', {
   summary: 'Saves',
-  method: 'POST',
-  path: '/things',
   body: z.object({ text: z.string(), status: z.string().optional() }),
   response: z.object({ name: z.string() }),
 });
-const upload = defineEndpoint({
-  name: 'upload',
+const upload = POST('/media', {
   summary: 'Takes a file',
-  method: 'POST',
-  path: '/media',
   bodyFormat: 'form',
   body: z.looseObject({}),
   response: z.object({ name: z.string() }),
@@ -109,17 +100,23 @@ test('success is shown only when asked for: own words, else the server’s, else
   ]);
 });
 
+const gone = { code: 'not_found', message: 'We could not find that. It may have been deleted.' };
+
 test.each([
-  ['the server’s sentence', { code: 'not_found', message: 'Gone.' }, 'Mine.', 'Gone.'],
-  ['the caller’s where the server has none', {}, 'Mine.', 'Mine.'],
-  ['the default where nobody has one', {}, '', 'Something went wrong. Please try again later.'],
+  ['the server’s sentences', gone, 'Mine.', ['We could not find that', 'It may have been deleted.']],
+  ['the caller’s where the server has none', {}, 'Not saved. Reload.', ['Not saved', 'Reload.']],
+  ['a single sentence as the title', {}, 'Did that work?', ['Did that work?', '']],
+  ['the default where nobody has one', {}, '', ['Something went wrong', 'Please try again later.']],
 ])('a failure shows %s', async (_, body, errorMessage, expected) => {
   server.answer((_request, response) => json(response, 404, body));
-  const error = await failureOf(page.api.call(read, one, { errorMessage }));
-  expect(page.shown.map(({ title, message }) => ({ title, message }))).toEqual([
-    { title: 'Error', message: expected },
-  ]);
-  expect(error.message).toBe(expected);
+  await failureOf(page.api.call(read, one, { errorMessage }));
+  expect(page.shown.map(({ title, message }) => [title, message])).toEqual([expected]);
+});
+
+test('a refusal that one press can settle offers it', async () => {
+  refuse(409, 'no_model', 'No model is connected. Connect one.');
+  await failureOf(page.api.call(read, one));
+  expect(page.shown[0]?.action?.label).toBe('Connect a model');
 });
 
 test('a hidden failure shows nothing and still rejects with status, data, options and address', async () => {
@@ -222,7 +219,7 @@ test('a server that is not there is a network failure: shown, and not reported',
   await server.close();
   const error = await failureOf(page.api.call(read, one));
   expect(error).toMatchObject({ code: 'network', status: null });
-  expect(page.shown[0]?.message).toBe('Something went wrong. Please try again later.');
+  expect(page.shown[0]?.title).toBe('Something went wrong');
 });
 
 test('a failed call with a status is reported without what the person wrote, their token or the query', async () => {

@@ -1,6 +1,7 @@
 import {
   envelope,
   errorReport,
+  resendVerification,
   type Endpoint,
   type EndpointCall,
   type EndpointData,
@@ -8,7 +9,7 @@ import {
 import { z } from 'zod';
 import { ApiError, isAborted, readRefusal, type FailureCode } from './api-error.ts';
 import { errorReportBody } from './error-report.ts';
-import type { Notices } from './notices.ts';
+import type { Notice, Notices } from './notices.ts';
 import { requestInit, requestUrl, type RequestParts } from './request.ts';
 import type { Session } from './session.ts';
 
@@ -61,6 +62,8 @@ export interface ApiEnvironment {
   /** Called once per expired session, after the token is removed and the notice is shown. */
   onSignedOut: (next: string) => void;
   onSpent: (credits: number) => void;
+  /** What the notice of a refusal offers, such as the page where LinkedIn is connected. */
+  mend: (code: FailureCode) => Notice['action'];
 }
 
 /** An accepted answer that has not been read yet, with what is needed to report a failure while reading it. */
@@ -94,6 +97,11 @@ export interface Api {
 export function createApi(environment: ApiEnvironment): Api {
   const { session, notices } = environment;
   const inFlight = new Map<string, AbortController>();
+  const sendLinkAgain = {
+    label: 'Send link again',
+    run: () =>
+      void call(resendVerification, {}, { successMessage: 'We sent a new link.' }).catch(() => undefined),
+  };
   // Several calls may find the same session expired, but the user is notified once.
   let lastDead: string | null = null;
 
@@ -105,7 +113,7 @@ export function createApi(environment: ApiEnvironment): Api {
     session.end(false);
     notices.show({
       tone: 'bad',
-      title: 'Error',
+      title: 'Signed out',
       message: code === 'session_ended' ? 'You have been logged out!' : 'Authentication Failed',
     });
     environment.onSignedOut(environment.here());
@@ -127,7 +135,8 @@ export function createApi(environment: ApiEnvironment): Api {
     if (isAborted(error)) return;
     report(error, endpoint, input);
     if (error.status === 401 || !(options.showError ?? defaultCallOptions.showError)) return;
-    notices.error(error.message);
+    const mend = error.code === 'email_unverified' ? sendLinkAgain : environment.mend(error.code);
+    notices.refused(error.message, mend);
   }
 
   async function open(

@@ -1,8 +1,7 @@
 import type { ToolQuestion } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json, startAnsweringServer, type AnsweringServer } from '../../lib/testing/answering-server.ts';
-import { askModel, findModel } from './ask-model.ts';
-import { writtenBy } from './writer-words.tsx';
+import { json, startAnsweringServer, type AnsweringServer } from './testing/answering-server.ts';
+import { askModel, findModel, writtenBy } from './ask-model.ts';
 
 const question: ToolQuestion = { tool: 'hooks', notes: 'We took four fields out.' };
 const { signal } = new AbortController();

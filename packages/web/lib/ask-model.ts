@@ -78,3 +78,11 @@ export async function askModel(
     doubts: textsOf(data['doubts']),
   };
 }
+
+/** The author of a result, and the reason if the model was meant to write it but did not. */
+export function writtenBy(writer: string | null, refused: string | null): string {
+  if (writer !== null) return `Written by ${writer}.`;
+  return refused === null
+    ? 'Made from your own sentences, without a model.'
+    : `${refused}, so this is made from your own sentences, in your browser.`;
+}

@@ -1,14 +1,13 @@
 import { getBestTimes, type EndpointData } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { readQuery } from './read-query.ts';
 
 export type BestSlots = EndpointData<typeof getBestTimes>;
 
 /** The times at which the user's own posts beat their median, and the next such times. */
 export const bestTimesQuery = (timeZone: string) =>
   queryOptions({
-    queryKey: ['planning', 'best-times', timeZone],
-    queryFn: ({ signal }) => call(getBestTimes, { query: { timeZone } }, { showError: false, signal }),
+    ...readQuery(['planning', 'best-times', timeZone], getBestTimes, { query: { timeZone } }),
     staleTime: 300_000,
     retry: false,
   });

@@ -1,5 +1,6 @@
 import { logout, type Endpoint, type EndpointCall } from '@limelight/contracts';
 import { createApi, type CallOptions } from './api.ts';
+import type { FailureCode } from './api-error.ts';
 import { endPush } from './end-push.ts';
 import { keptFiles } from './kept-files.ts';
 import { keptPosts } from './kept-records.ts';
@@ -28,6 +29,15 @@ function forget(): void {
   for (const listener of forgetListeners) listener();
 }
 
+const mends: Partial<Record<FailureCode, { label: string; to: string }>> = {
+  insufficient_credits: { label: 'See plans', to: '/dashboard/pricing' },
+  schedule_limit: { label: 'See plans', to: '/dashboard/pricing' },
+  linkedin_not_connected: { label: 'Connect LinkedIn', to: '/dashboard/profile' },
+  linkedin_reconnect: { label: 'Reconnect', to: '/dashboard/profile' },
+  linkedin_scope_missing: { label: 'Reconnect', to: '/dashboard/profile' },
+  no_model: { label: 'Connect a model', to: '/dashboard/models' },
+};
+
 export const api = createApi({
   fetch: (...request) => globalThis.fetch(...request),
   base: '/api',
@@ -40,6 +50,10 @@ export const api = createApi({
   },
   onSpent: (credits) => {
     for (const listener of spentListeners) listener(credits);
+  },
+  mend: (code) => {
+    const mend = mends[code];
+    return mend && { label: mend.label, run: () => goTo(mend.to) };
   },
 });
 

@@ -1,19 +1,13 @@
-export interface CookieOptions {
-  maxAgeSeconds: number;
-  secure: boolean;
-}
-
 export interface CookieJar {
   get: (name: string) => string | null;
-  /** Writes with `Path=/` and `SameSite=Lax`. */
-  set: (name: string, value: string, options: CookieOptions) => void;
+  /** Writes with `Path=/`, `SameSite=Lax` and, where the browser accepts it, `Secure`. */
+  set: (name: string, value: string, maxAgeSeconds: number) => void;
   remove: (name: string) => void;
 }
 
 /** A cookie in the form that `document.cookie` expects. */
-export function cookieLine(name: string, value: string, options: CookieOptions): string {
-  const secure = options.secure ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${options.maxAgeSeconds}; SameSite=Lax${secure}`;
+export function cookieLine(name: string, value: string, maxAgeSeconds: number): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
 }
 
 export function findCookie(cookies: string, name: string): string | null {
@@ -31,16 +25,21 @@ export function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** The document's own cookies. Empty during prerendering. */
-export function documentCookieJar(): CookieJar {
-  const present = typeof document !== 'undefined';
+/** The cookies of a page, by default of the document. Empty during prerendering. */
+export function documentCookieJar(
+  page: { cookie: string } | null = typeof document === 'undefined' ? null : document,
+): CookieJar {
   return {
-    get: (name) => (present ? findCookie(document.cookie, name) : null),
-    set: (name, value, options) => {
-      if (present) document.cookie = cookieLine(name, value, options);
+    get: (name) => (page ? findCookie(page.cookie, name) : null),
+    set: (name, value, maxAgeSeconds) => {
+      if (!page) return;
+      const line = cookieLine(name, value, maxAgeSeconds);
+      page.cookie = `${line}; Secure`;
+      // Browsers differ in the plain-http addresses that may keep such a cookie: all, localhost, or this computer's.
+      if (findCookie(page.cookie, name) !== value) page.cookie = line;
     },
     remove: (name) => {
-      if (present) document.cookie = cookieLine(name, '', { maxAgeSeconds: 0, secure: false });
+      if (page) page.cookie = cookieLine(name, '', 0);
     },
   };
 }

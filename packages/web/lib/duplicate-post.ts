@@ -7,6 +7,6 @@ import { call } from './client.ts';
 export async function duplicatePost(post: Post): Promise<boolean> {
   const { text, visibility, firstComment, brief, engine, ownWords, media } = post;
   const made = { ...(brief && { brief }), ...(engine && { engine }), ...(ownWords && { ownWords }) };
-  await call(createPost, { body: { text, visibility, firstComment, copyOf: post.id, ...made } });
+  await call(createPost, { body: { text, visibility, firstComment, ...made } });
   return media.length > 0;
 }

@@ -1,3 +1,4 @@
+import { currentTime } from './clock.ts';
 const figures = new Intl.NumberFormat('en');
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const steps = [
@@ -36,12 +37,12 @@ function zoned(options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.Dat
  * For example "Tue 24 Nov, 9:00", with the year if it differs from that of `now`. `at` is ISO 8601, `now` in
  * milliseconds.
  */
-export function formatDateTime(at: string, timeZone?: string, now: number = Date.now()): string {
+export function formatDateTime(at: string, timeZone?: string, now: number = currentTime()): string {
   return `${formatDate(at, timeZone, now)}, ${formatTime(at, timeZone)}`;
 }
 
 /** For example "Tue 24 Nov", with the year if it differs from that of `now`. */
-export function formatDate(at: string, timeZone?: string, now: number = Date.now()): string {
+export function formatDate(at: string, timeZone?: string, now: number = currentTime()): string {
   const year = zoned({ year: 'numeric' }, timeZone);
   const date = new Date(at);
   const text = zoned({ weekday: 'short', day: 'numeric', month: 'short' }, timeZone)
@@ -53,6 +54,13 @@ export function formatDate(at: string, timeZone?: string, now: number = Date.now
 /** For example "9:00" or "17:30". */
 export function formatTime(at: string, timeZone?: string): string {
   return zoned({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, timeZone)
+    .format(new Date(at))
+    .replace(/^0(?=\d:)/, '');
+}
+
+/** For example "9:00:05" or "17:30:00". */
+export function formatClock(at: string, timeZone?: string): string {
+  return zoned({ timeStyle: 'medium' }, timeZone)
     .format(new Date(at))
     .replace(/^0(?=\d:)/, '');
 }

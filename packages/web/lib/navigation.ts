@@ -28,3 +28,5 @@ export function loginPath(next?: string): string {
     ? `/login?next=${encodeURIComponent(next)}`
     : '/login';
 }
+
+export const signUpPath = (next: string): string => `/sign-up?next=${encodeURIComponent(next)}`;

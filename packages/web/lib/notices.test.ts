@@ -17,13 +17,24 @@ beforeEach(() => {
   });
 });
 
-test('a notice goes by itself after 6000 ms', () => {
-  notices.error('Broken.');
-  expect(notices.current()).toMatchObject({ title: 'Error', message: 'Broken.', tone: 'bad' });
-  expect(due.map((entry) => entry.ms)).toEqual([noticeMs]);
-  expect(noticeMs).toBe(6000);
-  due[0]?.run();
+/** The message on the screen, or null. */
+const shown = () => (notices.current()?.open === true ? notices.current()?.message : null);
+
+test('a notice closes by itself after 6000 ms and is removed 1,000,000 ms later', () => {
+  notices.error('Not saved', 'Broken.');
+  expect(notices.current()).toMatchObject({
+    open: true,
+    title: 'Not saved',
+    message: 'Broken.',
+    tone: 'bad',
+  });
+  expect(due.map((entry) => entry.ms)).toEqual([6000]);
+  due.shift()?.run();
+  expect(notices.current()).toMatchObject({ open: false, message: 'Broken.' });
+  expect(due.map((entry) => entry.ms)).toEqual([1_000_000]);
+  due.shift()?.run();
   expect(notices.current()).toBeNull();
+  expect(due).toEqual([]);
 });
 
 test('there is one at a time: the newer takes the place, and the older’s time does not end it', () => {
@@ -32,14 +43,16 @@ test('there is one at a time: the newer takes the place, and the older’s time 
   expect(notices.current()).toMatchObject({ title: 'Success', message: 'Done!' });
   expect(due).toHaveLength(1);
   notices.dismiss(first);
-  expect(notices.current()?.message).toBe('Done!');
+  expect(shown()).toBe('Done!');
   notices.dismiss();
-  expect(notices.current()).toBeNull();
-  expect(due).toEqual([]);
+  expect(shown()).toBeNull();
+  notices.success('Next.');
+  expect(due.map((entry) => entry.ms)).toEqual([noticeMs]);
+  expect(shown()).toBe('Next.');
 });
 
 test('it stays while it is held and has its whole time afterwards', () => {
-  notices.error('Broken.');
+  notices.error('Not saved', 'Broken.');
   notices.hold();
   expect(due).toEqual([]);
   notices.release();
@@ -48,13 +61,13 @@ test('it stays while it is held and has its whole time afterwards', () => {
 });
 
 test('who listens hears every change and can stop listening', () => {
-  const heard: (string | undefined)[] = [];
-  const stop = notices.subscribe(() => heard.push(notices.current()?.message));
+  const heard: (string | null | undefined)[] = [];
+  const stop = notices.subscribe(() => heard.push(shown()));
   notices.success('a');
   notices.dismiss();
   stop();
   notices.success('b');
-  expect(heard).toEqual(['a', undefined]);
+  expect(heard).toEqual(['a', null]);
 });
 
 test('what a notice offers is done, or over once it is gone, however it goes', () => {
@@ -68,12 +81,12 @@ test('what a notice offers is done, or over once it is gone, however it goes', (
   offer();
   notices.act();
   expect(told.splice(0)).toEqual(['undone']);
-  expect(notices.current()).toBeNull();
+  expect(shown()).toBeNull();
   offer();
   due[0]?.run();
   expect(told.splice(0)).toEqual(['over']);
   offer();
-  notices.error('Another.');
+  notices.error('Not saved', 'Another.');
   expect(told.splice(0)).toEqual(['over']);
   offer();
   expect(told).toEqual([]);
@@ -84,5 +97,5 @@ test('what a notice offers is done, or over once it is gone, however it goes', (
 test('what doing it shows stays', () => {
   notices.success('Deleted.', { label: 'Undo', run: () => notices.success('It is back.') });
   notices.act();
-  expect(notices.current()?.message).toBe('It is back.');
+  expect(shown()).toBe('It is back.');
 });

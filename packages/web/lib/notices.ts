@@ -1,12 +1,16 @@
-/** How long a notice is shown, in milliseconds. */
+/** How long a notice is shown, and how long it is kept after it was closed, in milliseconds. */
 export const noticeMs = 6000;
+export const closedMs = 1_000_000;
 
 export type NoticeTone = 'good' | 'bad' | 'plain';
 
 export interface Notice {
   id: number;
+  /** False once it was closed: it is no longer shown. */
+  open: boolean;
   tone: NoticeTone;
   title: string;
+  /** Empty when the title says it all. */
   message: string;
   /** An offered action such as undo. `over` is called when the notice goes away without it. */
   action?: { label: string; run: () => void; over?: () => void };
@@ -18,16 +22,20 @@ export interface Timer {
 
 export interface Notices {
   /** Shows a notice in place of the current one. There is never more than one. */
-  show: (notice: Omit<Notice, 'id'>) => number;
+  show: (notice: Omit<Notice, 'id' | 'open'>) => number;
   /** Shows "Success" with the message, or "Done!". */
   success: (message?: string, action?: Notice['action']) => number;
-  error: (message: string) => number;
-  /** Removes the notice with this id, or the current one. */
+  /** Shows what did not happen, and why or what to do. */
+  error: (title: string, message: string) => number;
+  /** Shows a refusal, such as "This draft is locked. Duplicate it.", with its first sentence as the title. */
+  refused: (sentences: string, action?: Notice['action']) => number;
+  /** Closes the notice with this id, or the current one. */
   dismiss: (id?: number) => void;
   act: () => void;
   /** Keeps the notice open while the pointer or focus is on it. */
   hold: () => void;
   release: () => void;
+  /** The latest notice, shown or closed. */
   current: () => Notice | null;
   subscribe: (listener: () => void) => () => void;
 }
@@ -41,25 +49,28 @@ const clockTimer: Timer = {
 
 export function createNotices(timer: Timer = clockTimer): Notices {
   const listeners = new Set<() => void>();
-  let shown: Notice | null = null;
+  let latest: Notice | null = null;
   let lastId = 0;
   let stop: (() => void) | null = null;
 
   const put = (next: Notice | null) => {
     stop?.();
-    stop = next ? timer.start(() => change(null), noticeMs) : null;
-    shown = next;
+    latest = next;
+    stop = null;
+    if (next?.open === true) stop = timer.start(() => change(closed(next)), noticeMs);
+    else if (next !== null) stop = timer.start(() => put(null), closedMs);
     for (const listener of listeners) listener();
   };
-  const change = (next: Notice | null) => {
-    const over = shown?.action?.over;
+  const change = (next: Notice) => {
+    const over = latest?.open === true ? latest.action?.over : undefined;
     put(next);
     over?.();
   };
+  const closed = (notice: Notice): Notice => ({ ...notice, open: false });
 
-  const show = (notice: Omit<Notice, 'id'>) => {
+  const show: Notices['show'] = (notice) => {
     lastId += 1;
-    change({ ...notice, id: lastId });
+    change({ ...notice, id: lastId, open: true });
     return lastId;
   };
 
@@ -67,23 +78,29 @@ export function createNotices(timer: Timer = clockTimer): Notices {
     show,
     success: (message, action) =>
       show({ tone: 'good', title: 'Success', message: message || 'Done!', ...(action ? { action } : {}) }),
-    error: (message) => show({ tone: 'bad', title: 'Error', message }),
+    error: (title, message) => show({ tone: 'bad', title, message }),
+    refused: (sentences, action) => {
+      const [title = sentences, message = ''] = sentences.split(/(?<=[.!?…])\s+(?=\p{Lu})(.+)/su);
+      return show({ tone: 'bad', title: title.replace(/\.$/, ''), message, ...(action ? { action } : {}) });
+    },
     dismiss: (id) => {
-      if (shown && (id === undefined || id === shown.id)) change(null);
+      if (latest?.open === true && (id === undefined || id === latest.id)) change(closed(latest));
     },
     act: () => {
-      const run = shown?.action?.run;
-      put(null);
+      if (latest?.open !== true) return;
+      const run = latest.action?.run;
+      put(closed(latest));
       run?.();
     },
     hold: () => {
+      if (latest?.open !== true) return;
       stop?.();
       stop = null;
     },
     release: () => {
-      if (shown && !stop) stop = timer.start(() => change(null), noticeMs);
+      if (latest?.open === true && stop === null) put(latest);
     },
-    current: () => shown,
+    current: () => latest,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

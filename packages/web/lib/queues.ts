@@ -3,6 +3,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { readQuery } from './read-query.ts';
+import { currentTime } from './clock.ts';
 import { formatSlot } from './format.ts';
 import { notices } from './notices.ts';
 
@@ -11,8 +13,7 @@ export const queuesKey = ['posts', 'queues'] as const;
 
 /** The user's queues with their next free slots. Code that changes a queue sets this key. */
 export const queuesQuery = queryOptions({
-  queryKey: [...queuesKey, 'plan'],
-  queryFn: ({ signal }) => call(getQueues, {}, { showError: false, signal }),
+  ...readQuery([...queuesKey, 'plan'], getQueues, {}),
   staleTime: 15_000,
 });
 
@@ -39,7 +40,7 @@ export function useQueueing(timeZone: string): Queueing {
     try {
       const { results } = await call(movePosts, { body: { timeZone, moves } });
       const kept = results.find((result) => result.refusal !== null)?.refusal;
-      if (kept) notices.error(kept.message);
+      if (kept) notices.error('Not undone', kept.message);
     } catch (error) {
       if (!isApiError(error)) throw error;
     } finally {
@@ -56,12 +57,13 @@ export function useQueueing(timeZone: string): Queueing {
       if (refused) {
         const missing = results.length - done.length;
         notices.error(
-          results.length === 1 ? refused.message : `${done.length} added, ${missing} not. ${refused.message}`,
+          results.length === 1 ? 'Not added to the queue' : `${done.length} added, ${missing} not`,
+          refused.message,
         );
         return false;
       }
       const [first] = done;
-      const at = first?.scheduledAt ? formatSlot(first.scheduledAt, timeZone, Date.now()) : '';
+      const at = first?.scheduledAt ? formatSlot(first.scheduledAt, timeZone, currentTime()) : '';
       const words =
         done.length === 1
           ? `Scheduled for ${at} in ${queue.name}.`

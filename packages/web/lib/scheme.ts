@@ -14,7 +14,7 @@ export function readScheme(jar: CookieJar = documentCookieJar()): Scheme {
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-export function writeScheme(scheme: Scheme, secure: boolean, jar: CookieJar = documentCookieJar()): void {
+export function writeScheme(scheme: Scheme, jar: CookieJar = documentCookieJar()): void {
   if (scheme === 'auto') jar.remove(cookie);
-  else jar.set(cookie, scheme, { maxAgeSeconds: yearSeconds, secure });
+  else jar.set(cookie, scheme, yearSeconds);
 }

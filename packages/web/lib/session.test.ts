@@ -1,16 +1,37 @@
 import { expect, test } from 'vitest';
-import { cookieLine, findCookie } from './cookie-jar.ts';
-import { createSession, needsSecureCookie, sessionSeconds, type SessionChange } from './session.ts';
+import { documentCookieJar, findCookie } from './cookie-jar.ts';
+import { createSession, sessionSeconds, type SessionChange } from './session.ts';
 import { memoryJar } from './testing/page.ts';
 
-test('the cookie is the one the specification describes', () => {
+/** A page whose browser keeps `Secure` cookies, or refuses them. */
+function pageThat(keepsSecure: boolean) {
+  const written: string[] = [];
+  return {
+    written,
+    page: {
+      get cookie() {
+        return written.map((line) => line.split(';')[0]).join('; ');
+      },
+      set cookie(line: string) {
+        if (keepsSecure || !line.endsWith('; Secure')) written.push(line);
+      },
+    },
+  };
+}
+
+test('the cookie is the one the specification describes, Secure on every address where the browser keeps it', () => {
   expect(sessionSeconds).toBe(2_592_000);
-  expect(cookieLine('token', 'a b;c', { maxAgeSeconds: sessionSeconds, secure: true })).toBe(
-    'token=a%20b%3Bc; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
-  );
-  expect(needsSecureCookie({ protocol: 'https:', hostname: 'limelight.example' })).toBe(true);
-  expect(needsSecureCookie({ protocol: 'http:', hostname: 'localhost' })).toBe(true);
-  expect(needsSecureCookie({ protocol: 'http:', hostname: '127.0.0.1' })).toBe(false);
+  const plain = 'token=a%20b%3Bc; Path=/; Max-Age=2592000; SameSite=Lax';
+  for (const [keepsSecure, line] of [
+    [true, `${plain}; Secure`],
+    [false, plain],
+  ] as const) {
+    const { page, written } = pageThat(keepsSecure);
+    const session = createSession({ jar: documentCookieJar(page), channel: null });
+    session.begin('a b;c');
+    expect(written[0]).toBe(line);
+    expect(session.read()).toBe('a b;c');
+  }
 });
 
 test('a cookie is found by its whole name, and an empty or broken one is none', () => {
@@ -32,8 +53,8 @@ test('other tabs hear of a beginning and of an end, and whether it was meant', a
       channel.onmessage = null;
     },
   });
-  const mine = createSession({ jar: memoryJar(), channel: wrap(here), secure: false });
-  const other = createSession({ jar: memoryJar(), channel: wrap(there), secure: false });
+  const mine = createSession({ jar: memoryJar(), channel: wrap(here) });
+  const other = createSession({ jar: memoryJar(), channel: wrap(there) });
   const heard: SessionChange[] = [];
   other.onOtherTab((change) => heard.push(change));
   mine.begin('t');
@@ -59,8 +80,8 @@ test('the end of an earlier session, heard late, does not end the one begun sinc
     removeEventListener: () => undefined,
   };
   const jar = memoryJar();
-  const before = createSession({ jar, channel, secure: false });
-  const after = createSession({ jar, channel: { ...channel, postMessage: () => undefined }, secure: false });
+  const before = createSession({ jar, channel });
+  const after = createSession({ jar, channel: { ...channel, postMessage: () => undefined } });
   const heard: SessionChange[] = [];
   after.onOtherTab((change) => heard.push(change));
   const arrive = () => {
@@ -78,4 +99,12 @@ test('the end of an earlier session, heard late, does not end the one begun sinc
   arrive();
   expect(heard.at(-1)).toEqual({ kind: 'ended', deliberate: true });
   expect(after.left()).toBe(true);
+});
+
+test('a browser in which somebody has signed in is known after the session ended', () => {
+  const session = createSession({ jar: memoryJar(), channel: null });
+  expect(session.hasVisited()).toBe(false);
+  session.begin('t');
+  session.end(true);
+  expect([session.read(), session.hasVisited()]).toEqual([null, true]);
 });

@@ -3,6 +3,9 @@ import { documentCookieJar, type CookieJar } from './cookie-jar.ts';
 export const sessionCookie = 'token';
 /** 30 days. */
 export const sessionSeconds = 2_592_000;
+/** Says only that somebody has signed in with this browser. Survives a logout. */
+const visitedCookie = 'visited';
+const visitedSeconds = 31_536_000;
 
 export type SessionChange = { kind: 'began' } | { kind: 'ended'; deliberate: boolean };
 
@@ -13,6 +16,8 @@ export interface Session {
   begin: (token: string) => void;
   /** Removes the token and informs the other tabs. `deliberate` is true when the user logged out. */
   end: (deliberate: boolean) => void;
+  /** True when somebody has signed in with this browser within a year. */
+  hasVisited: () => boolean;
   /** True when a session ended, here or in another tab, and none has started since. */
   left: () => boolean;
   /** Listens to the other tabs of this browser. Returns an unsubscribe function. */
@@ -28,12 +33,6 @@ export interface TabChannel {
 export interface SessionEnvironment {
   jar: CookieJar;
   channel: TabChannel | null;
-  /** `Secure` is set on https and on localhost, the only plain-http host where browsers keep such a cookie. */
-  secure: boolean;
-}
-
-export function needsSecureCookie(address: { protocol: string; hostname: string }): boolean {
-  return address.protocol === 'https:' || address.hostname === 'localhost';
 }
 
 function readChange(data: unknown): SessionChange | null {
@@ -44,14 +43,15 @@ function readChange(data: unknown): SessionChange | null {
   return null;
 }
 
-export function createSession({ jar, channel, secure }: SessionEnvironment): Session {
+export function createSession({ jar, channel }: SessionEnvironment): Session {
   let left = false;
   const tell = (change: SessionChange) => channel?.postMessage(change);
   return {
     read: () => jar.get(sessionCookie),
     begin: (token) => {
       left = false;
-      jar.set(sessionCookie, token, { maxAgeSeconds: sessionSeconds, secure });
+      jar.set(sessionCookie, token, sessionSeconds);
+      jar.set(visitedCookie, '1', visitedSeconds);
       tell({ kind: 'began' });
     },
     end: (deliberate) => {
@@ -59,6 +59,7 @@ export function createSession({ jar, channel, secure }: SessionEnvironment): Ses
       jar.remove(sessionCookie);
       tell({ kind: 'ended', deliberate });
     },
+    hasVisited: () => jar.get(visitedCookie) !== null,
     left: () => left && jar.get(sessionCookie) === null,
     onOtherTab: (listener) => {
       const hear = (event: { data: unknown }) => {
@@ -80,7 +81,6 @@ function browserSession(): Session {
   return createSession({
     jar: documentCookieJar(),
     channel: inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel('session') : null,
-    secure: inBrowser && needsSecureCookie(window.location),
   });
 }
 

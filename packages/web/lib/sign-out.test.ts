@@ -5,7 +5,7 @@ import { signOut } from './sign-out.ts';
 import { memoryJar } from './testing/page.ts';
 
 test('logging out empties everything of the person, says so and goes to /login, though the server does not answer', async () => {
-  const session = createSession({ jar: memoryJar(), channel: null, secure: false });
+  const session = createSession({ jar: memoryJar(), channel: null });
   session.begin('t');
   const notices = createNotices({ start: () => () => undefined });
   const done: string[] = [];

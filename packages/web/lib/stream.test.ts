@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { defineEndpoint } from '@limelight/contracts';
+import { POST } from '@limelight/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isApiError } from './api-error.ts';
@@ -12,11 +12,8 @@ const events = {
   done: z.object({ text: z.string(), userUsage: z.number() }),
   error: z.object({ code: z.string(), message: z.string() }),
 };
-const write = defineEndpoint({
-  name: 'write',
+const write = POST('/write', {
   summary: 'Writes',
-  method: 'POST',
-  path: '/write',
   kind: 'generation',
   body: z.object({ idea: z.string() }),
   response: events.done,
@@ -80,7 +77,7 @@ test('an error event rejects with its code and sentence and is shown', async () 
   const { came, ended } = run();
   await expect(ended).rejects.toMatchObject({ code: 'writer_unavailable', serverMessage: 'Not now.' });
   expect(came).toHaveLength(1);
-  expect(page.shown.map((notice) => notice.message)).toEqual(['Not now.']);
+  expect(page.shown.map((notice) => notice.title)).toEqual(['Not now']);
   expect(page.spent).toEqual([]);
 });
 

@@ -5,16 +5,13 @@ import {
   type VoiceChoice,
   type VoiceSummary,
 } from '@limelight/contracts';
-import { styleKeys, traitLabels, type Style, type TraitUnit } from '@limelight/post-text';
+import { isTrait, traitLabels, type TraitUnit } from '@limelight/post-text';
 import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { call } from './client.ts';
+import { readQuery } from './read-query.ts';
 import { keep } from './keep.ts';
 
-export const voicesQuery = queryOptions({
-  queryKey: ['voices'],
-  queryFn: ({ signal }) => call(listVoices, {}, { showError: false, signal }),
-});
+export const voicesQuery = readQuery(['voices'], listVoices, {});
 
 /** The person's own voice. Somebody else's own voice can be shared with them, too. */
 export const isOwnVoice = ({ kind, sharing }: VoiceSummary): boolean => kind === 'me' && sharing === null;
@@ -26,15 +23,11 @@ export const voiceLabel = ({ name, sharing }: VoiceSummary): string =>
 /** The fewest posts a voice needs before a text can be compared with it. */
 export const fewestVoicePosts = 5;
 
-export const voiceCheckQuery = (text: string, choice: VoiceChoice) =>
+export const voiceCheckQuery = (text: string, choice: VoiceChoice, notes: string) =>
   queryOptions({
-    queryKey: ['voices', 'check', choice, text],
-    queryFn: ({ signal }) =>
-      call(
-        checkVoice,
-        { body: { text, ...(choice === 'own' || choice === 'none' ? {} : { voiceId: choice }) } },
-        { showError: false, signal },
-      ),
+    ...readQuery(['voices', 'check', choice, text, notes], checkVoice, {
+      body: { text, notes, ...(choice === 'own' || choice === 'none' ? {} : { voiceId: choice }) },
+    }),
     staleTime: 60_000,
   });
 
@@ -74,8 +67,6 @@ export function valueWords(value: number, unit: TraitUnit): string {
   return (value >= 10 ? whole : fine).format(value);
 }
 
-const isKey = (key: string): key is keyof Style => styleKeys.some((known) => known === key);
-
 /** A sentence that describes how a measure differs from the voice. */
 export function offWords({
   key,
@@ -88,7 +79,7 @@ export function offWords({
   low: number;
   high: number;
 }): string {
-  if (!isKey(key)) return '';
+  if (!isTrait(key)) return '';
   const { label, unit } = traitLabels[key];
   const [is, from, to] = [value, low, high].map((one) => valueWords(one, unit));
   const per = unit === 'per-hundred-words' ? ' per 100 words' : '';

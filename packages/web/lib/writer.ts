@@ -3,7 +3,7 @@ import { useSystem, useUser } from './query-client.ts';
 
 /** The author of a text within a sentence: the name of a model, or "the outline". */
 export function engineWords({ kind, name }: Engine): string {
-  return kind === 'model' ? name : 'the outline';
+  return kind === 'outline' ? 'the outline' : name;
 }
 
 export interface WriterHere {

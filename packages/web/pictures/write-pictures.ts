@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@limelight/contracts/catalog';
 import sharp from 'sharp';
-import { guidePicturePath, guidePictureSize } from '../features/site/guide-pictures.ts';
+import { guidePicturePath, guidePictureSize } from '../features/site/site-pictures.ts';
 import { picturePath } from '../features/site/head.ts';
 import type { PrintedPage } from '../site-files.ts';
 import { drawCard } from './draw-card.ts';
@@ -63,4 +63,9 @@ export async function writeGuidePictures(
       .webp({ quality: 82 })
       .toFile(file);
   }
+}
+
+/** Copies the screens of the product, which the journeys take as they are served. */
+export async function writeScreens(folder: string, taken: string): Promise<void> {
+  await cp(join(taken, 'site'), join(folder, 'screens'), { recursive: true });
 }

@@ -37,7 +37,7 @@ function Content({ icon, credits, children }: Appearance & { children: ReactNode
       {children}
       {credits !== undefined && (
         <span className={styles.credits}>
-          <span aria-hidden="true">{credits === 0 ? 'free' : credits}</span>
+          <span aria-hidden="true">{credits === 0 ? 'free' : `${credits} credits`}</span>
           <span className="visually-hidden">{credits === 0 ? ', free' : `, costs ${credits} credits`}</span>
         </span>
       )}

@@ -24,7 +24,7 @@ export function PayingMeter({ user }: { user: Balance }) {
   );
 }
 
-export function CreditsMeter({ held, granted }: { held: number; granted: number }) {
+function CreditsMeter({ held, granted }: { held: number; granted: number }) {
   const share = granted > 0 ? Math.min(1, Math.max(0, held / granted)) : 0;
   return (
     <span className={styles.meter}>

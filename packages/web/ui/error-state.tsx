@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import { isApiError } from '../lib/api-error.ts';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
+interface Query {
+  error: Error | null;
+  isFetching: boolean;
+  refetch(): Promise<unknown>;
+}
+
+/** Says what failed. With `query`, what the server said and a button that asks again. */
 export function ErrorState({
   title = 'Loading failed',
-  children,
-  onRetry,
-  retrying = false,
+  query,
+  children = isApiError(query?.error) ? query.error.message : undefined,
+  onRetry = query && (() => void query.refetch()),
+  retrying = query?.isFetching ?? false,
 }: {
-  title?: string;
+  title?: string | undefined;
+  query?: Query;
   children?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   retrying?: boolean;
 }) {
   return (

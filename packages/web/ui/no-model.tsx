@@ -1,8 +1,12 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ButtonLink } from './button.tsx';
 import { Callout } from './callout.tsx';
 
-export const modelsPath = '/dashboard/models';
+/** The Models page, which leads back to this one once a model is connected. */
+export function useModelsPath(): string {
+  const { pathname, search } = useLocation();
+  return `/dashboard/models?from=${encodeURIComponent(`${pathname}${search}`)}`;
+}
 
 /** One line for features that need a model when none is connected. */
 export function NoModelLine({
@@ -12,6 +16,7 @@ export function NoModelLine({
   mayConnect: boolean;
   className?: string | undefined;
 }) {
+  const modelsPath = useModelsPath();
   return (
     <p className={className}>
       {mayConnect ? (
@@ -27,6 +32,7 @@ export function NoModelLine({
 
 /** The same as a card, in the place of generated text. `children` says what happens without a model. */
 export function NoModelCard({ mayConnect, children }: { mayConnect: boolean; children: string }) {
+  const modelsPath = useModelsPath();
   return (
     <Callout
       title="No model is connected"

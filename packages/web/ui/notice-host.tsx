@@ -1,11 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { notices } from '../lib/notices.ts';
+import { notices, type Notice } from '../lib/notices.ts';
 import { classNames } from './class-names.ts';
 import styles from './notice-host.module.css';
 
+const spoken = ({ title, message }: Notice) => `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`;
+
 /** Shows the current notice. Its timer pauses while the pointer or focus is on it, and Escape closes it. */
 export function NoticeHost() {
-  const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null);
+  const latest = useSyncExternalStore(notices.subscribe, notices.current, () => null);
+  const notice = latest?.open === true ? latest : null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice) return;
@@ -26,11 +29,9 @@ export function NoticeHost() {
     <section className={styles.place} aria-label="Notices">
       {/* Both live regions are always present, because some screen readers ignore one that appears together with its
          text. */}
-      <output className="visually-hidden">
-        {notice && notice.tone !== 'bad' ? `${notice.title}: ${notice.message}` : ''}
-      </output>
+      <output className="visually-hidden">{notice && notice.tone !== 'bad' ? spoken(notice) : ''}</output>
       <p className="visually-hidden" role="alert">
-        {notice?.tone === 'bad' ? `${notice.title}: ${notice.message}` : ''}
+        {notice?.tone === 'bad' ? spoken(notice) : ''}
       </p>
       {notice && (
         <div
@@ -46,7 +47,7 @@ export function NoticeHost() {
           <span className={styles.sign} aria-hidden="true" />
           <div className={styles.words}>
             <strong className={styles.title}>{notice.title}</strong>
-            <span>{notice.message}</span>
+            {notice.message && <span>{notice.message}</span>}
           </div>
           {notice.action && (
             <button type="button" className={styles.action} onClick={notices.act}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { brand } from '@limelight/contracts/catalog';
+import { useEffect, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
@@ -10,7 +11,14 @@ export function Page({
   width?: 'read' | 'work' | 'full';
   children: ReactNode;
 }) {
-  return <div className={classNames(styles.page, styles[width])}>{children}</div>;
+  return <div className={classNames(styles.page, width === 'work' ? null : styles[width])}>{children}</div>;
+}
+
+/** Names the browser's tab after what the page shows, such as a job or a person. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title]);
 }
 
 export function PageHeader({
@@ -22,6 +30,7 @@ export function PageHeader({
   description?: ReactNode;
   actions?: ReactNode;
 }) {
+  usePageTitle(title);
   return (
     <header className={styles.header}>
       <div className={styles.words}>

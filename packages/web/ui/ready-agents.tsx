@@ -1,6 +1,6 @@
 import { agentPrice, agentTools } from '@limelight/contracts';
 import { agentCostLimit } from '@limelight/contracts/catalog';
-import { readyAgents, readyGroups, type ReadyAgent } from '@limelight/contracts/marketplace';
+import { readyAgents, type ReadyAgent } from '@limelight/contracts/marketplace';
 import type { ReactNode } from 'react';
 import styles from './ready-agents.module.css';
 
@@ -67,7 +67,7 @@ function ExampleRun({ agent, example }: { agent: ReadyAgent; example: Example })
             {text}
           </blockquote>
         ))}
-        {mail !== null && <p className={styles.quiet}>Mail sent: “{mail}”</p>}
+        {mail !== null && <p className={styles.quiet}>Email sent: “{mail}”</p>}
       </div>
     </details>
   );
@@ -80,44 +80,71 @@ function priceOf({ steps }: ReadyAgent): string {
 
 const toolsOf = ({ steps }: ReadyAgent) => steps.map(({ tool }) => agentTools[tool].name).join(' → ');
 
-/** The agents that can be installed, by group, each with a description, its price and an example run. */
+const shownLength = 180;
+const isGap = (line: string) => line.trim() === '' || line.startsWith('[') || line.startsWith('Source:');
+
+/** The start of a draft without its gaps. */
+function startOf(draft: string): string {
+  const text = draft
+    .split('\n')
+    .filter((line) => !isGap(line))
+    .join('\n');
+  return text.length <= shownLength ? text : `${text.slice(0, text.lastIndexOf(' ', shownLength))} …`;
+}
+
+/** What the example run came to, in a few lines. */
+function Outcome({ example: { items, drafts, mail } }: { example: Example }) {
+  const [draft] = drafts;
+  const more = drafts.length - 1;
+  if (draft !== undefined)
+    return (
+      <figure className={styles.outcome}>
+        <figcaption>{more > 0 ? `Draft 1 of ${drafts.length}` : 'Draft'}</figcaption>
+        <p>{startOf(draft)}</p>
+      </figure>
+    );
+  return (
+    <figure className={styles.outcome}>
+      <figcaption>{mail === null ? 'Found' : `Email: ${mail}`}</figcaption>
+      <ul>
+        {items.slice(0, 2).map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** The agents that can be installed, each with its description, its price and the result of an example run. */
 export function ReadyAgents({
   examples,
   heading: Heading = 'h3',
   action,
 }: {
   examples: ReadonlyMap<string, Example>;
-  /** The level of the group headings. Those of the agents are one level below. */
+  /** The level of the agents' headings. */
   heading?: 'h2' | 'h3';
   action: (agent: ReadyAgent) => ReactNode;
 }) {
-  const Name = Heading === 'h2' ? 'h3' : 'h4';
   return (
-    <div className={styles.shelf}>
-      {readyGroups.map((group) => (
-        <section key={group} aria-label={group}>
-          <Heading className={styles.group}>{group}</Heading>
-          <ul className={styles.cards}>
-            {readyAgents
-              .filter((agent) => agent.group === group)
-              .map((agent) => {
-                const example = examples.get(agent.id);
-                return (
-                  <li key={agent.id} className={styles.card}>
-                    <div className={styles.top}>
-                      <Name className={styles.name}>{agent.name}</Name>
-                      <span className={styles.price}>{priceOf(agent)}</span>
-                    </div>
-                    <p>{agent.purpose}</p>
-                    <p className={styles.quiet}>{toolsOf(agent)}</p>
-                    <div>{action(agent)}</div>
-                    {example !== undefined && <ExampleRun agent={agent} example={example} />}
-                  </li>
-                );
-              })}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <ul className={styles.cards}>
+      {readyAgents.map((agent) => {
+        const example = examples.get(agent.id);
+        return (
+          <li key={agent.id} className={styles.card}>
+            <div className={styles.top}>
+              <span>{agent.group}</span>
+              <span>{priceOf(agent)}</span>
+            </div>
+            <Heading className={styles.name}>{agent.name}</Heading>
+            <p>{agent.purpose}</p>
+            {example !== undefined && <Outcome example={example} />}
+            <p className={styles.quiet}>{toolsOf(agent)}</p>
+            <div className={styles.action}>{action(agent)}</div>
+            {example !== undefined && <ExampleRun agent={agent} example={example} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '../lib/api-error.ts';
@@ -14,20 +15,28 @@ interface Props {
   readText?: () => Promise<string>;
 }
 
+async function press(toggle: () => Promise<void>): Promise<void> {
+  try {
+    await toggle();
+  } catch (error) {
+    // The call layer has already shown a notice.
+    if (!isApiError(error)) throw error;
+  }
+}
+
+/** The entry of a menu that saves an item or takes it out of the saved ones. */
+export function SaveMenuItem({ item }: Pick<Props, 'item'>) {
+  const { saved, toggle } = useSaved(item);
+  return (
+    <Menu.Item disabled={saved === null} onClick={() => void press(toggle)}>
+      {saved === true ? 'Remove from saved' : 'Save'}
+    </Menu.Item>
+  );
+}
+
 export function SaveButton({ item, name, compact = false, readText }: Props) {
   const { saved, toggle } = useSaved(item, readText);
   const [working, setWorking] = useState(false);
-  const press = async () => {
-    setWorking(true);
-    try {
-      await toggle();
-    } catch (error) {
-      // The call layer has already shown a notice.
-      if (!isApiError(error)) throw error;
-    } finally {
-      setWorking(false);
-    }
-  };
   const label = saved === true ? 'Saved' : 'Save';
   return (
     <Button
@@ -38,7 +47,11 @@ export function SaveButton({ item, name, compact = false, readText }: Props) {
       aria-pressed={saved === true}
       aria-label={name === undefined ? label : `${label}: ${name}`}
       icon={saved === true ? <IconBookmarkFilled size={16} /> : <IconBookmark size={16} />}
-      onClick={() => void press()}
+      onClick={async () => {
+        setWorking(true);
+        await press(toggle);
+        setWorking(false);
+      }}
     >
       {compact ? null : label}
     </Button>

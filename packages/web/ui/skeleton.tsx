@@ -16,7 +16,7 @@ export function Skeleton({
 }
 
 /** Placeholder lines for loading text. The last one is shorter. */
-export function SkeletonLines({ count = 3 }: { count?: number }) {
+export function SkeletonLines({ count = 3 }: { count?: number | undefined }) {
   return (
     <span className={styles.lines}>
       {Array.from({ length: count }, (_, line) => (
@@ -26,8 +26,19 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Wraps the skeleton of a screen: announces once that it is loading, and hides the bars from assistive technology. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+/**
+ * The skeleton of a screen, of some lines or of `children`: announces once that it is loading, and hides the bars from
+ * assistive technology.
+ */
+export function Loading({
+  label = 'Loading',
+  lines,
+  children = <SkeletonLines count={lines} />,
+}: {
+  label?: string;
+  lines?: number;
+  children?: ReactNode;
+}) {
   return (
     <div aria-busy="true">
       <output className="visually-hidden">{label}</output>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { currentTime } from '../lib/clock.ts';
 
 export function useWaitingSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const began = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000);
+    const began = currentTime();
+    const timer = setInterval(() => setSeconds(Math.floor((currentTime() - began) / 1000)), 1000);
     return () => clearInterval(timer);
   }, []);
   return seconds;

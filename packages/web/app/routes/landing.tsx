@@ -3,9 +3,12 @@ import { averageMeasure } from '@limelight/post-text';
 import { useLoaderData } from 'react-router';
 import { landingQuestions } from '../../content/landing.ts';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
-import writer from '../../features/landing/demo/demo-writer.ts?worker&url';
-import { samplePost, type DemoPost } from '../../features/landing/demo/sample.ts';
-import { LandingPage } from '../../features/landing/landing-page.tsx';
+import writer from '../../features/site/landing/demo/demo-writer.ts?worker&url';
+import { composeDemo } from '../../features/site/landing/demo/compose.ts';
+import { demoFormats, sampleIdea } from '../../features/site/landing/demo/sample.ts';
+import { LandingPage } from '../../features/site/landing/landing-page.tsx';
+import { proofFacts } from '../../features/site/landing/proof-facts.ts';
+import { Prices } from '../../features/site/landing/sections/prices.tsx';
 import { feedFontSize, layOut } from '../../features/preview/rules/feed.ts';
 import { Closing } from '../../features/site/closing.tsx';
 import { FirstQuestions } from '../../features/site/first-questions.tsx';
@@ -30,13 +33,12 @@ export const meta = () =>
 
 /** Runs at build time, so the finished example is in the HTML. */
 export function loader() {
-  const good = ['Example post', 'Every number is in the notes'];
-  const printed: DemoPost = { text: samplePost, good, missing: [] };
-  return { printed, feed: layOut(printed.text, 'phone', averageMeasure(feedFontSize)) };
+  const printed = composeDemo(sampleIdea, demoFormats[0]);
+  return { printed, proof: proofFacts(), feed: layOut(printed.text, 'phone', averageMeasure(feedFontSize)) };
 }
 
 export default function Landing() {
-  const { printed, feed } = useLoaderData<typeof loader>();
+  const { printed, proof, feed } = useLoaderData<typeof loader>();
   return (
     <>
       <Site>
@@ -44,11 +46,12 @@ export default function Landing() {
           printed={printed}
           writer={writer}
           preview={<LandingPreview feed={feed} />}
+          proof={proof}
           chips={chipLinks.filter((link) => isPrinted(link.to))}
           features={featureLinks.filter((link) => isPrinted(link.to))}
           withTools={isPrinted('/tools')}
         >
-          <FirstQuestions questions={landingQuestions} />
+          <FirstQuestions questions={landingQuestions} aside={<Prices />} />
           <Closing />
         </LandingPage>
       </Site>

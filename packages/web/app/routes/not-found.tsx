@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
+import { NotFoundPage } from '../../features/shell/not-found/not-found-page.tsx';
 import { Site } from '../site.tsx';
 
 export const meta = () => [

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { unreadQuery } from '../../features/support/api.ts';
+import { unreadQuery } from '../../features/desk/support/api.ts';
 import { logOut } from '../../lib/client.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';

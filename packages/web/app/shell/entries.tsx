@@ -31,19 +31,21 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { agentCategories, type AgentCategory } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
+
+export const railGroups = ['Create', 'Plan', 'Learn', 'Agents'] as const;
+export type RailGroup = (typeof railGroups)[number];
 
 /** A destination in the dashboard, shown in the rail, in the palette and (with `phone`) in a phone's bottom bar. */
 export interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Its heading in the rail. Entries without one are at the top. */
-  group?: 'Learn' | 'Agents';
+  /** Its group in the rail, or `top` above all groups. Entries without one are only in the palette. */
+  rail?: RailGroup | 'top';
   /** Only the exact address marks it as current. */
   exact?: boolean;
-  /** False leaves it out of the rail, where it has its own place below. The palette still lists it. */
-  rail?: boolean;
   /** Shows it in the bottom bar, which has room for four. The others are behind "More". */
   phone?: boolean;
   /** Restricts it to users who can manage models, or who run the server. */
@@ -52,60 +54,88 @@ export interface Entry {
   keys?: string;
 }
 
-/** Every destination. A new screen only needs a line here. */
+const agentEntry = (category: AgentCategory) => {
+  const { path, label } = agentCategories[category];
+  return { to: path, label };
+};
+
+/** Every destination. A new screen only needs a line here. Plan and any other group have at most eight entries together. */
 export const entries: readonly Entry[] = [
-  { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
-  { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
-  { to: '/dashboard/drafts', label: 'Drafts', icon: <IconFileText />, keys: 'g d' },
-  { to: '/dashboard/ideas', label: 'Ideas', icon: <IconBulb />, phone: true, keys: 'g i' },
-  { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
-  { to: '/dashboard/viral-posts', label: 'Inspiration', icon: <IconSparkles />, keys: 'g l' },
-  { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, keys: 'g o' },
-  { to: '/dashboard/carousel', label: 'Carousel', icon: <IconSlideshow />, keys: 'g k' },
-  { to: '/dashboard/images', label: 'Images', icon: <IconPhoto />, keys: 'g x' },
-  { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
-  { to: '/dashboard/review-links', label: 'Review links', icon: <IconMessageCheck />, rail: false },
-  { to: '/dashboard/team', label: 'Team', icon: <IconUsersGroup />, keys: 'g q' },
-  { to: '/dashboard/results', label: 'Results', icon: <IconChartBar />, keys: 'g e' },
-  { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, keys: 'g v' },
-  { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },
-  { to: '/dashboard/job-agents', label: 'Jobs', icon: <IconBriefcase />, group: 'Agents', keys: 'g j' },
-  { to: '/dashboard/sales-agents', label: 'Sales', icon: <IconTargetArrow />, group: 'Agents' },
-  { to: '/dashboard/job-searcher', label: 'Job search', icon: <IconBriefcase />, rail: false },
-  { to: '/dashboard/job-candidate-searcher', label: 'Candidate search', icon: <IconUsers />, rail: false },
-  { to: '/dashboard/job-message-drafter', label: 'Job messages', icon: <IconMessage />, rail: false },
-  { to: '/dashboard/job-mail-drafter', label: 'Job mails', icon: <IconMail />, rail: false },
+  { to: '/dashboard', label: 'Home', icon: <IconHome />, rail: 'top', exact: true, phone: true, keys: 'g h' },
   {
-    to: '/dashboard/sales-lead-generation',
-    label: 'Lead generation',
-    icon: <IconTargetArrow />,
-    rail: false,
+    to: '/dashboard/generate-post',
+    label: 'Write',
+    icon: <IconPencil />,
+    rail: 'Create',
+    phone: true,
+    keys: 'g w',
   },
-  { to: '/dashboard/sales-lead-search', label: 'Lead search', icon: <IconTargetArrow />, rail: false },
-  { to: '/dashboard/sales-message-drafting', label: 'Sales messages', icon: <IconMessage />, rail: false },
-  { to: '/dashboard/people', label: 'People and consent', icon: <IconUsers />, rail: false },
-  { to: '/dashboard/linkedin-optimizer', label: 'Profile review', icon: <IconUserSearch />, keys: 'g r' },
+  { to: '/dashboard/ideas', label: 'Ideas', icon: <IconBulb />, rail: 'Create', keys: 'g i' },
+  { to: '/dashboard/carousel', label: 'Carousel', icon: <IconSlideshow />, rail: 'Create', keys: 'g k' },
+  { to: '/dashboard/images', label: 'Images', icon: <IconPhoto />, rail: 'Create', keys: 'g x' },
+  { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, rail: 'Create', keys: 'g t' },
+  {
+    to: '/dashboard/posts',
+    label: 'Posts',
+    icon: <IconFileText />,
+    rail: 'Plan',
+    phone: true,
+    keys: 'g d',
+  },
+  {
+    to: '/dashboard/scheduled-posts',
+    label: 'Calendar',
+    icon: <IconCalendar />,
+    rail: 'Plan',
+    phone: true,
+    keys: 'g c',
+  },
+  { to: '/dashboard/team', label: 'Team', icon: <IconUsersGroup />, rail: 'Plan', keys: 'g q' },
+  { to: '/dashboard/results', label: 'Results', icon: <IconChartBar />, rail: 'Learn', keys: 'g e' },
+  { to: '/dashboard/viral-posts', label: 'Inspiration', icon: <IconSparkles />, rail: 'Learn', keys: 'g l' },
+  { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, rail: 'Learn', keys: 'g o' },
+  { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, rail: 'Learn', keys: 'g v' },
+  {
+    to: '/dashboard/linkedin-optimizer',
+    label: 'Profile review',
+    icon: <IconUserSearch />,
+    rail: 'Learn',
+    keys: 'g r',
+  },
+  { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, rail: 'Agents', keys: 'g a' },
+  { ...agentEntry('job_agents'), icon: <IconBriefcase />, rail: 'Agents', keys: 'g j' },
+  { ...agentEntry('sales_agents'), icon: <IconTargetArrow />, rail: 'Agents' },
+  { to: '/dashboard/review-links', label: 'Review links', icon: <IconMessageCheck /> },
+  { ...agentEntry('job_searcher'), icon: <IconBriefcase /> },
+  { ...agentEntry('job_candidate_searcher'), icon: <IconUsers /> },
+  { ...agentEntry('job_message_drafter'), icon: <IconMessage /> },
+  { ...agentEntry('job_mail_drafter'), icon: <IconMail /> },
+  {
+    ...agentEntry('sales_lead_generation'),
+    icon: <IconTargetArrow />,
+  },
+  { ...agentEntry('sales_lead_search'), icon: <IconTargetArrow /> },
+  { ...agentEntry('sales_message_drafting'), icon: <IconMessage /> },
+  { to: '/dashboard/people', label: 'People and consent', icon: <IconUsers /> },
   {
     to: '/dashboard/notifications',
     label: 'Notifications',
     icon: <IconBell />,
-    rail: false,
     keys: 'g n',
   },
-  { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, rail: false },
-  { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, keys: 'g m' },
-  { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag />, rail: false },
-  { to: '/dashboard/payments', label: 'Payments and invoices', icon: <IconReceipt />, rail: false },
-  { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, rail: false, keys: 'g s' },
-  { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, keys: 'g p' },
-  { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
-  { to: '/dashboard/developer', label: 'API', icon: <IconApi />, rail: false },
-  { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, rail: false, only: 'managesModels' },
+  { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck /> },
+  { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, keys: 'g m' },
+  { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag /> },
+  { to: '/dashboard/payments', label: 'Payments and invoices', icon: <IconReceipt /> },
+  { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, keys: 'g s' },
+  { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, keys: 'g p' },
+  { to: '/dashboard/account', label: 'Account settings', icon: <IconUser /> },
+  { to: '/dashboard/developer', label: 'API', icon: <IconApi /> },
+  { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, only: 'managesModels' },
   {
     to: '/dashboard/operations',
     label: 'Operations',
     icon: <IconActivity />,
-    rail: false,
     only: 'isOperator',
   },
 ];

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import {
   IconDeviceDesktop,
+  IconFileText,
   IconKeyboard,
   IconLogout,
   IconMoon,
@@ -14,6 +15,13 @@ import { useCommands, type Command } from '../../lib/commands.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { entries } from './entries.tsx';
 import { settings } from './settings.ts';
+
+const postLists = [
+  { label: 'Scheduled posts', show: 'scheduled' },
+  { label: 'Published posts', show: 'published', keys: 'g u' },
+  { label: 'Posts that need attention', show: 'attention' },
+  { label: 'Deleted posts', show: 'deleted' },
+] as const;
 
 export function useGlobalCommands(showShortcuts: () => void): void {
   const navigate = useNavigate();
@@ -37,6 +45,15 @@ export function useGlobalCommands(showShortcuts: () => void): void {
           ...(entry.keys ? { keys: entry.keys } : {}),
           run: () => void navigate(entry.to),
         })),
+      ...postLists.map(({ label, show, ...keys }) => ({
+        id: `posts:${show}`,
+        label,
+        group: 'Go to',
+        keywords: ['go', 'open', 'list'],
+        icon: <IconFileText />,
+        ...keys,
+        run: () => void navigate(`/dashboard/posts?show=${show}`),
+      })),
       ...settings.map(({ label, to, keywords }) => ({
         id: `setting:${label}`,
         label,

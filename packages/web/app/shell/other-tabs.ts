@@ -23,7 +23,7 @@ export function useOtherTabs(): void {
         notices.show(
           change.deliberate
             ? { tone: 'good', title: 'Logged out', message: 'You have been successfully logged out.' }
-            : { tone: 'bad', title: 'Error', message: 'You have been logged out!' },
+            : { tone: 'bad', title: 'Signed out', message: 'You have been logged out!' },
         );
       }),
     [cache, navigate],

@@ -70,10 +70,7 @@ export function Palette() {
       transitionProps={{ duration: 120, transition: 'fade' }}
       classNames={{ content: styles.content ?? '', search: styles.search ?? '' }}
     >
-      <Spotlight.Search
-        placeholder="Go somewhere, do something or find a post"
-        leftSection={<IconSearch size={20} stroke={1.6} />}
-      />
+      <Spotlight.Search placeholder="Search or create" leftSection={<IconSearch size={20} stroke={1.6} />} />
       <Spotlight.ActionsList ref={list}>
         {groups.map(([group, list]) => (
           <Spotlight.ActionsGroup key={group} label={group}>

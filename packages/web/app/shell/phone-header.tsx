@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
-import { Bell } from '../../features/notifications/bell.tsx';
+import { Bell } from '../../features/accounts/notifications/bell.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './phone-header.module.css';
+import { SearchButton } from './search-button.tsx';
 
 /** The phone's version of the parts of the rail that are not destinations. */
-export function PhoneHeader() {
+export function PhoneHeader({ quiet }: { quiet: boolean }) {
   const user = useUser().data;
   return (
     <header className={styles.header}>
       <Link to="/dashboard" className={styles.logo}>
         <Logo />
       </Link>
-      {user && (
+      {user && !quiet && (
         <Link to="/dashboard/credits" className={styles.credits}>
           <strong>{formatNumber(user.payingWith?.left ?? user.userUsage)}</strong>{' '}
           <span className={styles.payer}>
@@ -22,7 +23,8 @@ export function PhoneHeader() {
           </span>
         </Link>
       )}
-      <Bell />
+      {!quiet && <SearchButton className={styles.search ?? ''} />}
+      {!quiet && <Bell />}
       <AccountMenu place="header" />
     </header>
   );

@@ -51,7 +51,7 @@ export function PreloadedPlaces() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
-    notices.error('You are offline. The page opens when the connection is back.');
+    notices.error('You are offline', 'The page opens when the connection is back.');
   }, [blocker]);
 
   return there && <meta name="offline" content="ready" />;

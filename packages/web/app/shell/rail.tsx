@@ -1,36 +1,90 @@
-import { Link, NavLink } from 'react-router';
-import { Bell } from '../../features/notifications/bell.tsx';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Bell } from '../../features/accounts/notifications/bell.tsx';
 import { useUser } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PayingMeter } from '../../ui/credits-meter.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { entries, type Entry } from './entries.tsx';
+import { entries, railGroups, type Entry, type RailGroup } from './entries.tsx';
 import styles from './rail.module.css';
+import { SearchButton } from './search-button.tsx';
 
-const groups = [...new Set(entries.filter((entry) => entry.rail !== false).map((entry) => entry.group))];
+const inGroup = (group: Entry['rail']) => entries.filter(({ rail }) => rail === group);
 
-function Place({ entry }: { entry: Entry }) {
+/** The group of a place that takes turns with the others to be open; null for any other place. */
+function foldedGroupOf(pathname: string): RailGroup | null {
+  const entry = entries.find(({ to, exact, rail }) => rail && !exact && `${pathname}/`.startsWith(`${to}/`));
+  return entry === undefined || entry.rail === 'top' || entry.rail === 'Plan' ? null : (entry.rail ?? null);
+}
+
+function Places({ id, list }: { id?: string; list: readonly Entry[] }) {
   return (
-    <li>
-      <NavLink
-        to={entry.to}
-        end={entry.exact ?? false}
-        className={classNames(styles.place)}
-        title={entry.label}
-      >
-        <span className={styles.icon} aria-hidden="true">
-          {entry.icon}
-        </span>
-        <span className={styles.label}>{entry.label}</span>
-      </NavLink>
-    </li>
+    <ul id={id} className={styles.list}>
+      {list.map((entry) => (
+        <li key={entry.to}>
+          <NavLink
+            to={entry.to}
+            end={entry.exact ?? false}
+            className={classNames(styles.place)}
+            title={entry.label}
+          >
+            <span className={styles.icon} aria-hidden="true">
+              {entry.icon}
+            </span>
+            <span className={styles.label}>{entry.label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** The left rail: dark in both schemes, collapsed to icons below 1100 px, absent on a phone. */
-export function Rail() {
+/** The destinations. Plan is always open, and of the other groups one at a time, so that there are nine at most. */
+function Destinations() {
+  const { pathname } = useLocation();
+  const [{ seen, open }, setState] = useState<{ seen: string; open: RailGroup | null }>({
+    seen: '',
+    open: 'Create',
+  });
+  if (seen !== pathname) setState({ seen: pathname, open: foldedGroupOf(pathname) ?? open });
+  return (
+    <nav aria-label="Dashboard" className={styles.places}>
+      <Places list={inGroup('top')} />
+      {railGroups.map((group) => {
+        const isOpen = group === 'Plan' || group === open;
+        const id = `rail-${group}`;
+        return (
+          <div key={group}>
+            {group === 'Plan' ? (
+              <p className={styles.group}>{group}</p>
+            ) : (
+              <button
+                type="button"
+                className={styles.group}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                onClick={() => setState({ seen: pathname, open: isOpen ? null : group })}
+              >
+                {group}
+                <IconChevronDown aria-hidden="true" />
+              </button>
+            )}
+            {isOpen && <Places id={id} list={inGroup(group)} />}
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+/**
+ * The left rail: dark in both schemes, collapsed to icons below 1100 px, absent on a phone. `quiet` leaves out
+ * everything that leads away from the page.
+ */
+export function Rail({ quiet }: { quiet: boolean }) {
   const user = useUser();
   return (
     <header className={styles.rail}>
@@ -38,33 +92,23 @@ export function Rail() {
         <Link to="/dashboard" className={styles.logo}>
           <Logo />
         </Link>
-        <Bell />
+        {!quiet && <Bell />}
       </div>
-      <nav aria-label="Dashboard" className={styles.places}>
-        {groups.map((group) => (
-          <div key={group ?? 'top'}>
-            {group && <p className={styles.group}>{group}</p>}
-            <ul className={styles.list}>
-              {entries
-                .filter((entry) => entry.rail !== false && entry.group === group)
-                .map((entry) => (
-                  <Place key={entry.to} entry={entry} />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      {!quiet && <SearchButton className={styles.search ?? ''} words={styles.searchWords ?? ''} />}
+      {!quiet && <Destinations />}
       <div className={styles.below}>
-        <Link to="/dashboard/credits" className={styles.credits} title="Credits">
-          {user.data ? (
-            <PayingMeter user={user.data} />
-          ) : (
-            <span className={styles.coming}>
-              <Skeleton width="8rem" height="0.8rem" />
-              <Skeleton height="4px" />
-            </span>
-          )}
-        </Link>
+        {!quiet && (
+          <Link to="/dashboard/credits" className={styles.credits} title="Credits">
+            {user.data ? (
+              <PayingMeter user={user.data} />
+            ) : (
+              <span className={styles.coming}>
+                <Skeleton width="8rem" height="0.8rem" />
+                <Skeleton height="4px" />
+              </span>
+            )}
+          </Link>
+        )}
         <AccountMenu />
       </div>
     </header>

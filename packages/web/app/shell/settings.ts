@@ -28,11 +28,11 @@ export const settings: readonly Setting[] = [
     to: '/dashboard/team?view=settings',
     keywords: ['workspace', 'team', 'review'],
   },
-  { label: 'Change name or e-mail address', to: '/dashboard/account', keywords: ['email', 'account'] },
+  { label: 'Change name or email address', to: '/dashboard/account', keywords: ['email', 'account'] },
   { label: 'Change password', to: '/dashboard/account', keywords: ['security', 'account'] },
   { label: 'End other sessions', to: '/dashboard/account', keywords: ['devices', 'security', 'sign out'] },
   {
-    label: 'Choose notifications and mails',
+    label: 'Choose notifications and emails',
     to: '/dashboard/account#notifications',
     keywords: ['unsubscribe', 'push', 'email', 'alerts'],
   },

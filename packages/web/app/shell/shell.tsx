@@ -1,10 +1,12 @@
-import { Outlet } from 'react-router';
-import { TokenBanner } from '../../features/linkedin/token-banner.tsx';
+import { Outlet, useLocation } from 'react-router';
+import { TokenBanner } from '../../features/accounts/linkedin/token-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CommandLayer } from './command-layer.tsx';
-import { IdeaCapture } from './idea-capture.tsx';
+import { useFollowedPosts } from './followed-posts.ts';
+import { CreateCommands } from './create-commands.tsx';
 import { useOtherTabs } from './other-tabs.ts';
 import { InstalledApp } from './installed-app.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PreloadedPlaces } from './preloaded-places.tsx';
 import { Rail } from './rail.tsx';
@@ -15,16 +17,20 @@ import { VerifyBanner } from './verify-banner.tsx';
 
 export function Shell() {
   useOtherTabs();
+  useFollowedPosts();
   useTyping();
+  // During the first steps nothing leads away but the steps themselves and the account.
+  const quiet = useLocation().pathname === '/dashboard/welcome';
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#screen">
         Skip to the content
       </a>
-      <Rail />
-      <PhoneHeader />
+      <Rail quiet={quiet} />
+      <PhoneHeader quiet={quiet} />
       <div className={styles.column}>
         {/* Each banner renders nothing when it does not apply. */}
+        <OfflineBanner />
         <StandInBanner />
         <VerifyBanner />
         <TokenBanner />
@@ -32,9 +38,9 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <BottomBar />
+      {!quiet && <BottomBar />}
+      <CreateCommands />
       <CommandLayer />
-      <IdeaCapture />
       <PreloadedPlaces />
       <InstalledApp />
     </div>

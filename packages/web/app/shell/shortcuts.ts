@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useCommandList, type Command } from '../../lib/commands.ts';
+import { takesLetters } from '../../lib/takes-letters.ts';
 
 /** The longest pause between the two keys of a pair, in milliseconds. */
 const pairMs = 1200;
-
-function takesLetters(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
-}
 
 /** The meaning of the keys pressed so far: a command, the first half of a pair, or nothing. */
 export function readKeys(commands: readonly Command[], pressed: readonly string[]): Command | 'begun' | null {

@@ -3,9 +3,9 @@ import { standInSentence } from './stand-ins.ts';
 
 test.each([
   [[], null],
-  [['mail'], 'Mail is simulated on this computer.'],
-  [['linkedin', 'mail'], 'LinkedIn and mail are simulated on this computer.'],
-  [['linkedin', 'payment', 'mail'], 'LinkedIn, payment and mail are simulated on this computer.'],
+  [['mail'], 'Email is simulated on this computer.'],
+  [['linkedin', 'mail'], 'LinkedIn and email are simulated on this computer.'],
+  [['linkedin', 'payment', 'mail'], 'LinkedIn, payment and email are simulated on this computer.'],
 ])('%j', (parts, sentence) => {
   expect(standInSentence(parts)).toBe(sentence);
 });

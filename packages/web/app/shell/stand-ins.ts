@@ -1,12 +1,12 @@
 const names: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
-  mail: 'mail',
+  mail: 'email',
   google: 'Google',
   payment: 'payment',
   jobs: 'job boards',
 };
 
-/** For example "LinkedIn and mail are simulated on this computer.", or null when there are none. */
+/** For example "LinkedIn and email are simulated on this computer.", or null when there are none. */
 export function standInSentence(parts: readonly string[]): string | null {
   if (parts.length === 0) return null;
   const words = parts.map((part) => names[part] ?? part);

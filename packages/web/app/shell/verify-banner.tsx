@@ -3,14 +3,14 @@ import { useUser } from '../../lib/query-client.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Banner } from './banner.tsx';
 
-/** Shown until the e-mail address is confirmed, with a way to request another link. */
+/** Shown until the email address is confirmed, with a way to request another link. */
 export function VerifyBanner() {
   const user = useUser().data;
   const { run, loading } = useCall(resendVerification, { successMessage: 'We sent a new link.' });
   if (!user || user.emailVerified) return null;
   return (
-    <Banner label="E-mail address" tone="link">
-      Confirm your e-mail address<span data-detail>: we sent a link to {user.email}</span>.{' '}
+    <Banner label="Email address" tone="link">
+      Confirm your email address<span data-detail>: we sent a link to {user.email}</span>.{' '}
       <button type="button" disabled={loading} onClick={() => void run({})}>
         Send link again
       </button>

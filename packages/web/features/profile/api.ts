@@ -5,8 +5,8 @@ import {
   readProfileText,
   type ReviewedProfile,
 } from '@limelight/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { readQuery } from '../../lib/read-query.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 import { session } from '../../lib/session.ts';
 
@@ -15,10 +15,7 @@ export const reviewsQuery = pagedQuery(['profile-reviews', 'all'], (cursor, sign
 );
 
 export const reviewQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['profile-reviews', id],
-    queryFn: ({ signal }) => call(getProfileReview, { params: { id } }, { showError: false, signal }),
-  });
+  readQuery(['profile-reviews', id], getProfileReview, { params: { id } });
 
 export const readText = (text: string): Promise<ReviewedProfile> => call(readProfileText, { body: { text } });
 

@@ -1,6 +1,6 @@
 import type { PaidReport } from '@limelight/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -8,22 +8,19 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { reviewQuery, reviewsQuery } from './api.ts';
 import styles from './profile-review.module.css';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewReport } from './review-report.tsx';
 
+const ReviewExample = lazy(async () => ({ default: (await import('./review-example.tsx')).ReviewExample }));
+
 function OpenReview({ id }: { id: string }) {
   const review = useQuery(reviewQuery(id));
   if (review.data) return <ReviewReport review={review.data} />;
-  if (review.isError)
-    return <ErrorState onRetry={() => void review.refetch()}>This review could not be loaded.</ErrorState>;
-  return (
-    <Loading>
-      <SkeletonLines count={8} />
-    </Loading>
-  );
+  if (review.isError) return <ErrorState query={review}>This review could not be loaded.</ErrorState>;
+  return <Loading lines={8} />;
 }
 
 /** The states in which a bought report has not been delivered yet. */
@@ -68,6 +65,11 @@ export function ProfileReviewPage() {
         </Callout>
       )}
       {open === null ? <ReviewForm paid={paid} onDone={show} /> : <OpenReview id={open} />}
+      {open === null && reviews.isSuccess && items.length === 0 && (
+        <Suspense fallback={null}>
+          <ReviewExample />
+        </Suspense>
+      )}
       {items.length > 0 && (
         <Card title="Earlier reviews">
           <ul className={styles.history}>

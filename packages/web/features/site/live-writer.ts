@@ -1,6 +1,7 @@
 // Loaded by `live-example.js`: replaces the prerendered example with one made from the visitor's own notes.
 import { noBrand, type DeckLook } from '@limelight/slides/catalog';
-import { exampleKinds } from '../../content/feature.ts';
+import { exampleKinds, type ExampleKind } from '../../content/feature.ts';
+import { askModel, findModel, writtenBy } from '../../lib/ask-model.ts';
 import type { DrawnPage } from '../../lib/slides/messages.ts';
 import { graphicFromText, slidesFromNotes } from '../../lib/slides/plain-slides.ts';
 import { SlideRenderer } from '../../lib/slides/renderer.ts';
@@ -11,6 +12,34 @@ const empty = 'Enter a few words first.';
 const nothingToRemark = 'No clichés found.';
 const made = 'Made from your notes, in your browser. Nothing was sent.';
 const notDrawn = 'This browser could not draw the slides.';
+const model = findModel(new AbortController().signal);
+
+interface Composed {
+  results: readonly string[];
+  words: string;
+}
+
+/** Asks the model if there is one, and otherwise, or when it does not answer, uses the notes' own sentences. */
+async function compose(
+  kind: Exclude<ExampleKind, 'slides' | 'graphic'>,
+  notes: string,
+  signal: AbortSignal,
+): Promise<Composed> {
+  const own = (words: string) => ({ results: composeExample(kind, notes), words });
+  if ((await model) === null) return own(made);
+  const questions = {
+    post: { tool: 'post', notes, format: 'auto', tone: 'plain' },
+    openings: { tool: 'hooks', notes },
+    remarks: { tool: 'profile', headline: '', about: notes },
+  } as const;
+  const answer = await askModel(questions[kind], signal);
+  if (answer.kind === 'refused') return own(writtenBy(null, answer.words));
+  const results =
+    kind === 'remarks' ? answer.remarks.map(({ title, words }) => `${title}: ${words}`) : answer.lines;
+  if (results.length === 0 && kind !== 'remarks') return own(made);
+  const doubts = answer.doubts.map((words) => ` Check: ${words}`).join('');
+  return { results, words: `${writtenBy(answer.writer, null)}${doubts}` };
+}
 
 /** Starts the drawing engine in a worker on the first press. */
 function startEngine(address: string): SlideRenderer {
@@ -44,6 +73,7 @@ function begin(form: HTMLFormElement): void {
   const results = form.querySelector('ol');
   if (kind === undefined || !notes || !note || !results) return;
   let engine: SlideRenderer | null = null;
+  let running = new AbortController();
   const draw = () => {
     engine ??= startEngine(form.dataset['engine'] ?? '');
     const isGraphic = kind === 'graphic';
@@ -81,15 +111,22 @@ function begin(form: HTMLFormElement): void {
       draw();
       return;
     }
-    const found = composeExample(kind, notes.value);
-    results.replaceChildren(
-      ...(found.length === 0 ? [nothingToRemark] : found).map((result) => {
-        const item = document.createElement('li');
-        item.textContent = result;
-        return item;
-      }),
-    );
-    note.textContent = made;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    note.textContent = 'Writing …';
+    void compose(kind, notes.value, signal).then((composed) => {
+      if (signal.aborted) return;
+      const found = composed.results.length === 0 ? [nothingToRemark] : composed.results;
+      results.replaceChildren(
+        ...found.map((result) => {
+          const item = document.createElement('li');
+          item.textContent = result;
+          return item;
+        }),
+      );
+      note.textContent = composed.words;
+    });
   };
   form.addEventListener('submit', write);
   if ('pressed' in form.dataset) write();

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { guidePicturePath, guidePictureSize } from './guide-pictures.ts';
+import { guidePicturePath, guidePictureSize } from './site-pictures.ts';
 import { parseProse, parseWords, slugOf, type Block, type Span } from './parse-prose.ts';
 import styles from './prose.module.css';
 

@@ -4,18 +4,23 @@ import styles from './section.module.css';
 
 export function Section({
   title,
+  icon,
   words,
   id,
   children,
 }: {
   title: string;
+  icon?: ReactNode;
   words?: string;
   id?: string;
   children?: ReactNode;
 }) {
   return (
     <section className={styles.section} id={id}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        {icon}
+        {title}
+      </h2>
       {words && (
         <p className={styles.words}>
           <Words text={words} />
@@ -31,6 +36,8 @@ export interface CardFacts {
   words: string;
   href?: string;
   more?: string;
+  /** Marks the card with a colour of the theme. */
+  color?: 'link' | 'good' | 'warn' | 'bad';
 }
 
 /** Cards side by side. A card with an address is a link as a whole. */
@@ -48,7 +55,7 @@ export function Cards({ cards }: { cards: readonly CardFacts[] }) {
         return (
           <li key={card.title}>
             {card.href ? (
-              <a href={card.href} className={styles.card}>
+              <a href={card.href} className={styles.card} data-color={card.color}>
                 {inside}
               </a>
             ) : (

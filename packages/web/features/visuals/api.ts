@@ -1,22 +1,9 @@
-import {
-  adoptBrandKit,
-  changeCarousel,
-  createCarousel,
-  exportCarousel,
-  getCarousel,
-  getCarouselVersion,
-  listBrandFonts,
-  listBrandKits,
-  listCarouselVersions,
-  listCarousels,
-  listPictures,
-  type BrandKit,
-  type Carousel,
-  type CarouselDeck,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { api, call } from '../../lib/client.ts';
+import { readQuery } from '../../lib/read-query.ts';
+import { currentTime } from '../../lib/clock.ts';
 import { keep } from '../../lib/keep.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 import { isSharedCarousel, nameSharedFiles } from '../../lib/slides/shared-files.ts';
@@ -27,7 +14,7 @@ export const carouselsKey = ['carousels'] as const;
 export const carouselsQuery = (search: string, tag: string) =>
   pagedQuery([...carouselsKey, 'list', search, tag], async (cursor, signal) => {
     const query = { search, ...(tag === '' ? {} : { tag }), ...cursor };
-    const found = await call(listCarousels, { query }, { showError: false, signal });
+    const found = await call(contract.listCarousels, { query }, { showError: false, signal });
     for (const { id, cover, sharing } of found.items) if (sharing !== null) nameSharedFiles(id, cover);
     return found;
   });
@@ -36,8 +23,8 @@ export const carouselsQuery = (search: string, tag: string) =>
 async function readCarousel(
   id: string,
   options: { showError?: boolean; signal?: AbortSignal } = {},
-): Promise<Carousel> {
-  const found = await call(getCarousel, { params: { id } }, options);
+): Promise<contract.Carousel> {
+  const found = await call(contract.getCarousel, { params: { id } }, options);
   if (found.sharing !== null) nameSharedFiles(id, found.deck);
   return found;
 }
@@ -55,8 +42,9 @@ export const carouselQuery = (id: string) =>
 /** `version` is part of the key, because each save can add a version. */
 export const carouselVersionsQuery = (id: string, version: number) =>
   queryOptions({
-    queryKey: [...carouselsKey, 'versions', id, version],
-    queryFn: ({ signal }) => call(listCarouselVersions, { params: { id } }, { showError: false, signal }),
+    ...readQuery([...carouselsKey, 'versions', id, version], contract.listCarouselVersions, {
+      params: { id },
+    }),
     staleTime: 0,
   });
 
@@ -65,34 +53,28 @@ export const carouselVersionQuery = (id: string, versionId: string) =>
     queryKey: [...carouselsKey, 'version', versionId],
     queryFn: async ({ signal }) => {
       const params = { id, versionId };
-      const found = await call(getCarouselVersion, { params }, { showError: false, signal });
+      const found = await call(contract.getCarouselVersion, { params }, { showError: false, signal });
       if (isSharedCarousel(id)) nameSharedFiles(id, found.deck);
       return found;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const brandKitsQuery = queryOptions({
-  queryKey: ['brand-kits'],
-  queryFn: ({ signal }) => call(listBrandKits, {}, { showError: false, signal }),
-});
+export const brandKitsQuery = readQuery(['brand-kits'], contract.listBrandKits, {});
 
-export const brandFontsQuery = queryOptions({
-  queryKey: ['brand-fonts'],
-  queryFn: ({ signal }) => call(listBrandFonts, {}, { showError: false, signal }),
-});
+export const brandFontsQuery = readQuery(['brand-fonts'], contract.listBrandFonts, {});
 
 /** The name of a kit in lists, with its owner if somebody else shared it. */
-export const kitLabel = ({ name, sharing }: BrandKit): string =>
+export const kitLabel = ({ name, sharing }: contract.BrandKit): string =>
   sharing === null ? name : `${name} (${sharing.owner})`;
 
 /** The brand of a kit for one's own slides. Pictures and fonts of a shared kit are copied to the own library. */
 export async function brandOfKit(
   client: QueryClient,
-  { id, brand, sharing }: BrandKit,
-): Promise<BrandKit['brand']> {
+  { id, brand, sharing }: contract.BrandKit,
+): Promise<contract.BrandKit['brand']> {
   if (sharing === null) return brand;
-  const adopted = await call(adoptBrandKit, { params: { id } });
+  const adopted = await call(contract.adoptBrandKit, { params: { id } });
   await client.invalidateQueries({ queryKey: picturesKey });
   await client.invalidateQueries({ queryKey: brandFontsQuery.queryKey });
   return adopted.brand;
@@ -101,16 +83,14 @@ export async function brandOfKit(
 export const picturesKey = ['pictures'] as const;
 export const picturesQuery = (search: string) =>
   pagedQuery([...picturesKey, search], (cursor, signal) =>
-    call(listPictures, { query: { search, ...cursor } }, { showError: false, signal }),
+    call(contract.listPictures, { query: { search, ...cursor } }, { showError: false, signal }),
   );
 
-export const addCarousel = (deck: CarouselDeck, tags: string[] = []): Promise<Carousel> =>
-  call(createCarousel, { body: { deck, tags } });
+export const addCarousel = (deck: contract.CarouselDeck, tags: string[] = []): Promise<contract.Carousel> =>
+  call(contract.createCarousel, { body: { deck, tags } });
 
-export type ExportFormat = 'pdf' | 'png' | 'pptx';
-
-export async function fetchExport(id: string, format: ExportFormat): Promise<Blob> {
-  const opened = await api.open(exportCarousel, { params: { id }, query: { format } });
+export async function fetchExport(id: string, format: contract.CarouselFormat): Promise<Blob> {
+  const opened = await api.open(contract.exportCarousel, { params: { id }, query: { format } });
   try {
     return await opened.response.blob();
   } finally {
@@ -123,7 +103,7 @@ const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export const sessionEnvironment: SessionEnvironment = {
   save: (id, version, deck) =>
-    call(changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),
+    call(contract.changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),
   load: (id) => readCarousel(id),
   isConflict: (error) => isApiError(error, 'carousel_changed'),
   isFinal: (error) =>
@@ -134,5 +114,5 @@ export const sessionEnvironment: SessionEnvironment = {
     const handle = setTimeout(run, ms);
     return () => clearTimeout(handle);
   },
-  now: () => Date.now(),
+  now: currentTime,
 };

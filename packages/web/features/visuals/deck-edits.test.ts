@@ -1,14 +1,17 @@
-import { carouselDeck, type CarouselDeck } from '@limelight/contracts';
+import { carouselDeck, carouselSlide, type CarouselDeck } from '@limelight/contracts';
 import { noBrand, sampleSlides } from '@limelight/slides/catalog';
 import { expect, test } from 'vitest';
 import {
   changeKind,
+  doubtsOn,
   duplicateSlide,
   mergeWithNext,
   moveSlide,
   readField,
   removeSlide,
   splitInTwo,
+  withDoubts,
+  withoutDoubt,
   writeField,
 } from './deck-edits.ts';
 
@@ -76,4 +79,13 @@ test('a slide is divided and put together again without losing a word', () => {
   const merged = mergeWithNext(deck, 0);
   expect(merged.slides[0]?.body).toContain('Nobody had two free hours in a row');
   expect(merged.slides[0]?.body).toContain('Everyone felt late.');
+});
+
+test('doubts stand with the slide that has their words, until they are confirmed', () => {
+  const slide = { ...deck.slides[0], title: 'Counted over 12 weeks' };
+  const doubted = withDoubts({ ...deck, slides: [carouselSlide.parse(slide)] }, ['12 weeks', 'Petra Lang']);
+  const [first] = doubted.slides;
+  expect(first === undefined ? [] : doubtsOn(doubted, first)).toEqual(['12 weeks']);
+  expect(withoutDoubt(doubted, '12 weeks').doubts).toEqual(['Petra Lang']);
+  expect(withDoubts(deck, [])).toBe(deck);
 });

@@ -1,5 +1,12 @@
 import { carouselSlide, type CarouselDeck, type CarouselSlide } from '@limelight/contracts';
-import { emptySlide, slideLimits, splitSlide, type DeckLook } from '@limelight/slides/catalog';
+import {
+  emptySlide,
+  figureText,
+  slideLimits,
+  slideWords,
+  splitSlide,
+  type DeckLook,
+} from '@limelight/slides/catalog';
 
 type Kind = CarouselSlide['kind'];
 
@@ -16,21 +23,27 @@ export function blankSlide(kind: Kind): CarouselSlide {
 
 export const wordsOfDeck = ({ slides }: Pick<CarouselDeck, 'slides'>): string =>
   slides
-    .map(({ eyebrow, title, body, figure, attribution, items, columns }) =>
-      [
-        eyebrow,
-        title,
-        figure,
-        body,
-        ...items.map(({ label, text }) => [label, text].filter(Boolean).join(': ')),
-        ...columns.flatMap((column) => [column.title, ...column.lines]),
-        attribution,
-      ]
-        .filter((text) => text.trim() !== '')
-        .join('\n'),
-    )
+    .map((slide) => slideWords(slide))
     .filter((text) => text !== '')
     .join('\n\n');
+
+/** The doubts about a deck whose words stand on this slide. */
+export function doubtsOn({ doubts = [] }: CarouselDeck, slide: CarouselSlide): string[] {
+  const text = slideWords(slide);
+  return doubts.filter((doubt) => text.includes(doubt));
+}
+
+const mostDoubts = 60;
+
+export const withDoubts = (deck: CarouselDeck, found: readonly string[]): CarouselDeck =>
+  found.length === 0
+    ? deck
+    : { ...deck, doubts: [...new Set([...(deck.doubts ?? []), ...found])].slice(-mostDoubts) };
+
+export const withoutDoubt = (deck: CarouselDeck, doubt: string): CarouselDeck => ({
+  ...deck,
+  doubts: (deck.doubts ?? []).filter((one) => one !== doubt),
+});
 
 const within = (text: string, limit: number) => text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
 
@@ -125,7 +138,9 @@ function linesOf(slide: CarouselSlide): string[] {
   if (usesItems.has(slide.kind)) return [...bodyLines(slide), ...itemLines(slide)];
   if (usesColumns.has(slide.kind)) return [...bodyLines(slide), ...columnLines(slide)];
   if (slide.kind === 'chart')
-    return slide.chart.rows.map(({ label, value }) => `${label}: ${value}${slide.chart.unit}`);
+    return slide.chart.rows.map(
+      ({ label, value }) => `${label}: ${figureText(value, slide.chart.unit, 'en')}`,
+    );
   return bodyLines(slide);
 }
 

@@ -1,6 +1,13 @@
-import { designs, sampleSlides, slideSizes, type Brand, type Scheme } from '@limelight/slides/catalog';
-import { SlideImage } from '../../../ui/slides/slide-image.tsx';
-import styles from './decks.module.css';
+import {
+  designs,
+  noBrand,
+  sampleSlides,
+  slideSizes,
+  type Brand,
+  type Scheme,
+} from '@limelight/slides/catalog';
+import { SlideImage } from '../../ui/slides/slide-image.tsx';
+import styles from './design-choice.module.css';
 
 const [cover] = sampleSlides();
 const { width, height } = slideSizes.portrait;
@@ -17,6 +24,9 @@ export function DesignChoice({
   onChoose: (design: string) => void;
 }) {
   if (cover === undefined) return null;
+  // Without the texts of the brand, so that typing one does not draw every design again.
+  const { primary, secondary, displayFont, textFont } = brand;
+  const shown = { ...noBrand, primary, secondary, displayFont, textFont };
   return (
     <fieldset className={styles.designs}>
       <legend>Design</legend>
@@ -32,7 +42,7 @@ export function DesignChoice({
           >
             <SlideImage
               order={{
-                look: { design: id, scheme, size: 'portrait', language: 'en', brand },
+                look: { design: id, scheme, size: 'portrait', language: 'en', brand: shown },
                 slide: cover,
                 number: 1,
                 total: 8,

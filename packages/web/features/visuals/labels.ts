@@ -20,7 +20,7 @@ export const versionLabels: Record<CarouselVersion['reason'], string> = {
   export: 'Downloaded',
   post: 'Used in a post',
   rewrite: 'Before a rewrite',
-  restore: 'Before a version came back',
+  restore: 'Before a restore',
 };
 
 export const sizeOptions = [

@@ -1,11 +1,14 @@
-import { designs, type Scheme } from '@limelight/slides/catalog';
+import type { Scheme } from '@limelight/slides/catalog';
 import { NativeSelect } from '@mantine/core';
 import { languageOptions, schemeOptions } from './labels.ts';
 
-const designOptions = designs.map(({ id, name }) => ({ value: id, label: name }));
+/** The languages to choose from, with another one that a deck is in. */
+const languagesWith = (current: string) =>
+  current === '' || languageOptions.some(({ value }) => value === current)
+    ? languageOptions
+    : [...languageOptions, { value: current, label: 'Another language' }];
 
 interface Look {
-  design: string;
   scheme: Scheme;
   language: string;
 }
@@ -13,23 +16,15 @@ interface Look {
 export function LookFields({
   look,
   onChange,
-  withDesign = true,
+  hasText = false,
 }: {
   look: Look;
   onChange: (part: Partial<Look>) => void;
-  /** False where designs are chosen from previews. */
-  withDesign?: boolean;
+  /** True where the language can be that of a text. */
+  hasText?: boolean;
 }) {
   return (
     <>
-      {withDesign && (
-        <NativeSelect
-          label="Design"
-          data={designOptions}
-          value={look.design}
-          onChange={({ currentTarget }) => onChange({ design: currentTarget.value })}
-        />
-      )}
       <NativeSelect
         label="Colours"
         data={[...schemeOptions]}
@@ -40,7 +35,10 @@ export function LookFields({
       />
       <NativeSelect
         label="Language"
-        data={[...languageOptions]}
+        data={[
+          ...(hasText ? [{ value: '', label: 'Same as the text' }] : []),
+          ...languagesWith(look.language),
+        ]}
         value={look.language}
         onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
       />

@@ -1,13 +1,19 @@
 import type { CarouselDeck, CarouselSlide } from '@limelight/contracts';
-import { contrast, minimumContrast } from '@limelight/slides/catalog';
+import { contrast, minimumContrast, smallestText } from '@limelight/slides/catalog';
 import type { DrawnPage } from '../../lib/slides/messages.ts';
 
-/** The width of a document in LinkedIn's app on a phone, in CSS pixels. */
-const phoneWidth = 340;
-const smallestOnPhone = 8.5;
 const mostWords = 60;
 
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
+
+const mostNamed = 12;
+
+function undrawnWarning(characters: readonly string[]): string {
+  // A mark without its letter is shown on a circle.
+  const named = characters.slice(0, mostNamed).map((one) => (/^\p{M}$/u.test(one) ? `◌${one}` : one));
+  const rest = characters.length > mostNamed ? ' and more' : '';
+  return `No font here can draw ${named.join(' ')}${rest}. Replace them before you export.`;
+}
 
 export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] | null): string[] {
   const texts = (pages ?? []).flatMap((page) =>
@@ -15,9 +21,9 @@ export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] 
   );
   const words = texts.reduce((sum, { text }) => sum + countWords(text.text), 0);
   const isSmall = texts.some(
-    ({ page, text }) =>
-      (text.fontSize / page.width) * phoneWidth < smallestOnPhone && text.field !== 'eyebrow',
+    ({ page, text }) => text.fontSize < smallestText(page.width) && text.field !== 'eyebrow',
   );
+  const undrawn = [...new Set((pages ?? []).flatMap((page) => page.undrawn))];
   const isFaint = texts.some(({ text }) => contrast(text.color, text.ground) < minimumContrast);
   return [
     ...(pages !== null && texts.length === 0 && slide.picture === null ? ['This slide is empty.'] : []),
@@ -25,6 +31,7 @@ export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] 
       ? [`The text needs ${pages?.length} pages. Split the slide or cut some words.`]
       : []),
     ...(pages?.some((page) => !page.fits) === true ? ['The text does not fit. Cut some words.'] : []),
+    ...(undrawn.length > 0 ? [undrawnWarning(undrawn)] : []),
     ...(isSmall ? ['The text is small on a phone. Cut some words or split the slide.'] : []),
     ...(words > mostWords
       ? [`${words} words on one slide. Most readers swipe past more than ${mostWords}.`]

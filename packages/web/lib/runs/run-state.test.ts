@@ -15,7 +15,7 @@ describe('the state of a run', () => {
   });
 
   it('keeps one entry for each step and ends with the result', () => {
-    const step = { name: 'read', summary: null, attempt: 1, startedAt: '2026-01-01T00:00:00Z' };
+    const step = { name: 'read', title: null, summary: null, attempt: 1, startedAt: '2026-01-01T00:00:00Z' };
     const state = after(
       { event: 'step', data: { ...step, status: 'running', finishedAt: null } },
       { event: 'step', data: { ...step, status: 'done', finishedAt: '2026-01-01T00:00:01Z' } },

@@ -27,6 +27,8 @@ const drawnPage = z.object({
   /** 1 is the size intended by the design. */
   scale: z.number(),
   fits: z.boolean(),
+  /** The characters that cannot be drawn. */
+  undrawn: z.array(z.string()),
   texts: z.array(drawnText),
 });
 export type DrawnPage = z.infer<typeof drawnPage>;

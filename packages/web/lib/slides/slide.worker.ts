@@ -83,6 +83,7 @@ async function draw({ look, slide, number, total }: Extract<Request, { id: numbe
       height: page.height,
       scale: page.scale,
       fits: page.fits,
+      undrawn: page.undrawn,
       texts: textsOf(page),
     })),
   );

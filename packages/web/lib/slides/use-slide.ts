@@ -30,6 +30,11 @@ export function slideRenderer(): SlideRenderer {
   return shared;
 }
 
+/** Draws a slide once, ahead of the others. Null when the engine failed. */
+export function drawSlide(order: SlideOrder): Promise<DrawnPage[] | null> {
+  return new Promise((resolve) => void slideRenderer().draw(crypto.randomUUID(), order, true, resolve));
+}
+
 export interface SlideView {
   /** The last drawing. It stays while the next is in progress. */
   pages: DrawnPage[] | null;

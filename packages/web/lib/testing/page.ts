@@ -28,12 +28,12 @@ export interface TestPage {
 }
 
 export function createTestPage(base: string, where = '/dashboard/generate-post?draft=1'): TestPage {
-  const session = createSession({ jar: memoryJar(), channel: null, secure: false });
+  const session = createSession({ jar: memoryJar(), channel: null });
   const notices = createNotices({ start: () => () => undefined });
   const shown: Notice[] = [];
   notices.subscribe(() => {
     const notice = notices.current();
-    if (notice) shown.push(notice);
+    if (notice?.open === true) shown.push(notice);
   });
   const signedOutTo: string[] = [];
   const spent: number[] = [];
@@ -45,6 +45,7 @@ export function createTestPage(base: string, where = '/dashboard/generate-post?d
     here: () => where,
     onSignedOut: (next) => signedOutTo.push(next),
     onSpent: (credits) => spent.push(credits),
+    mend: (code) => (code === 'no_model' ? { label: 'Connect a model', run: () => undefined } : undefined),
   });
   return { api, session, notices, shown, signedOutTo, spent };
 }

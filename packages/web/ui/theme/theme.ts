@@ -237,13 +237,11 @@ export const cssVariables: CSSVariablesResolver = () => {
   return { variables: {}, light: names, dark: names };
 };
 
-const secure = () => typeof window !== 'undefined' && window.location.protocol === 'https:';
-
 /** Stores the scheme in the cookie that the first-paint script reads. */
 export const schemeManager: MantineColorSchemeManager = {
   get: (fallback) => (typeof document === 'undefined' ? fallback : readScheme()),
-  set: (scheme) => writeScheme(scheme, secure()),
+  set: (scheme) => writeScheme(scheme),
   subscribe: () => undefined,
   unsubscribe: () => undefined,
-  clear: () => writeScheme('auto', secure()),
+  clear: () => writeScheme('auto'),
 };

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { OrderPage } from '../../../features/agents/order-page.tsx';
+import { OrderPage } from '../../../features/agents/agents/order-page.tsx';
 
 export const meta = () => [{ title: `Custom agents · ${brand.name}` }];
 

@@ -1,7 +1,7 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useParams } from 'react-router';
-import { AgentPage } from '../../../features/agents/agent-page.tsx';
-import { ShareInWorkspace } from '../../../features/teams/share-in-workspace.tsx';
+import { AgentPage } from '../../../features/agents/agents/agent-page.tsx';
+import { ShareInWorkspace } from '../../../features/teams/teams/share-in-workspace.tsx';
 
 export const meta = () => [{ title: `Agent · ${brand.name}` }];
 

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { MarketplacePage } from '../../../features/agents/marketplace-page.tsx';
+import { MarketplacePage } from '../../../features/agents/agents/marketplace-page.tsx';
 
 export const meta = () => [{ title: `Agents marketplace · ${brand.name}` }];
 

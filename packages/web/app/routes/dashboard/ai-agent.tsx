@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { AgentsPage } from '../../../features/agents/agents-page.tsx';
+import { AgentsPage } from '../../../features/agents/agents/agents-page.tsx';
 
 export const meta = () => [{ title: `News agent · ${brand.name}` }];
 

@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useParams } from 'react-router';
-import { ShareInWorkspace } from '../../../features/teams/share-in-workspace.tsx';
+import { ShareInWorkspace } from '../../../features/teams/teams/share-in-workspace.tsx';
 import { CarouselEditorPage } from '../../../features/visuals/editor/editor-page.tsx';
 
 export const meta = () => [{ title: `Edit carousel · ${brand.name}` }];

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ConnectAppPage } from '../../../features/developer/connect-app-page.tsx';
+import { ConnectAppPage } from '../../../features/accounts/developer/connect-app-page.tsx';
 
 export const meta = () => [{ title: `Connect an app · ${brand.name}` }];
 

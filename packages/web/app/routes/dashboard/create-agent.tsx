@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { CreateAgentPage } from '../../../features/agents/create-page.tsx';
+import { CreateAgentPage } from '../../../features/agents/agents/create-page.tsx';
 
 export const meta = () => [{ title: `Create news agent · ${brand.name}` }];
 

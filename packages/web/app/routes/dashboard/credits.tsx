@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { CreditsPage } from '../../../features/credits/credits-page.tsx';
+import { CreditsPage } from '../../../features/billing/credits/credits-page.tsx';
 
 export const meta = () => [{ title: `Credits · ${brand.name}` }];
 

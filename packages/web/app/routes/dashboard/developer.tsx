@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { DeveloperPage } from '../../../features/developer/developer-page.tsx';
+import { DeveloperPage } from '../../../features/accounts/developer/developer-page.tsx';
 
 export const meta = () => [{ title: `API · ${brand.name}` }];
 

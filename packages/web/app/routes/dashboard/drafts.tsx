@@ -1,13 +1,9 @@
-import { brand } from '@limelight/contracts/catalog';
-import { DraftsPage } from '../../../features/drafts/drafts-page.tsx';
-import { ShareButton } from '../../../features/teams/share-button.tsx';
+import { redirect } from 'react-router';
+import { ofDrafts } from '../../old-post-addresses.ts';
 
-export const meta = () => [{ title: `Drafts · ${brand.name}` }];
+export const clientLoader = ({ request }: { request: Request }) =>
+  redirect(ofDrafts(new URL(request.url).searchParams));
 
-export default function DraftsRoute() {
-  return (
-    <DraftsPage
-      share={(postId, title, shown) => <ShareButton postId={postId} title={title} among={shown} />}
-    />
-  );
+export default function Drafts() {
+  return null;
 }

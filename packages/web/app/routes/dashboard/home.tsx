@@ -1,7 +1,7 @@
 import { brand } from '@limelight/contracts/catalog';
 import { Navigate } from 'react-router';
-import { PublishRequestsCard } from '../../../features/developer/publish-requests-card.tsx';
-import { HomePage } from '../../../features/home/home-page.tsx';
+import { PublishRequestsCard } from '../../../features/accounts/developer/publish-requests-card.tsx';
+import { HomePage } from '../../../features/shell/home/home-page.tsx';
 import { useUser } from '../../../lib/query-client.ts';
 
 export const meta = () => [{ title: `Home · ${brand.name}` }];

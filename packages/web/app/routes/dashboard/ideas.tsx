@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { IdeasPage } from '../../../features/ideas/ideas-page.tsx';
+import { IdeasPage } from '../../../features/writing/ideas/ideas-page.tsx';
 
 export const meta = () => [{ title: `Ideas · ${brand.name}` }];
 

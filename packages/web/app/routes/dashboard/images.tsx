@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { WithSharing } from '../../../features/teams/share-in-workspace.tsx';
+import { WithSharing } from '../../../features/teams/teams/share-in-workspace.tsx';
 import { ImagesPage } from '../../../features/visuals/pictures/images-page.tsx';
 
 export const meta = () => [{ title: `Images · ${brand.name}` }];

@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useParams } from 'react-router';
-import { InstallPage } from '../../../features/agents/install-page.tsx';
+import { InstallPage } from '../../../features/agents/agents/install-page.tsx';
 
 export const meta = () => [{ title: `Installing agent · ${brand.name}` }];
 

@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
-import { InterviewPage } from '../../../features/interview/interview-page.tsx';
-import { Thumbs } from '../../../features/feedback/thumbs.tsx';
+import { InterviewPage } from '../../../features/writing/interview/interview-page.tsx';
+import { Thumbs } from '../../../features/writing/feedback/thumbs.tsx';
 
 export const meta = () => [{ title: `Interview · ${brand.name}` }];
 

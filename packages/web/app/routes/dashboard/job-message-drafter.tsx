@@ -1,12 +1,12 @@
-import { brand } from '@limelight/contracts/catalog';
-import { DraftPage } from '../../../features/messages/draft-page.tsx';
+import { agentCategories, brand } from '@limelight/contracts/catalog';
+import { DraftPage } from '../../../features/agents/messages/draft-page.tsx';
 
-export const meta = () => [{ title: `Job messages · ${brand.name}` }];
+export const meta = () => [{ title: `${agentCategories.job_message_drafter.label} · ${brand.name}` }];
 
 export default function JobMessageDrafter() {
   return (
     <DraftPage
-      title="Job messages"
+      title={agentCategories.job_message_drafter.label}
       description="Notes and messages to recruiters and people you know. Every personal detail says where it is from."
       channels={['connection-note', 'connection-note-premium', 'message', 'inmail']}
       purposes={['recruiter', 'referral', 'introduction', 'follow-up', 'thank-you', 'decline']}

@@ -1,6 +1,6 @@
-import { brand } from '@limelight/contracts/catalog';
-import { JobSearcherPage } from '../../../features/job-agents/job-searcher-page.tsx';
+import { agentCategories, brand } from '@limelight/contracts/catalog';
+import { JobSearcherPage } from '../../../features/agents/job-agents/job-searcher-page.tsx';
 
-export const meta = () => [{ title: `Job search · ${brand.name}` }];
+export const meta = () => [{ title: `${agentCategories.job_searcher.label} · ${brand.name}` }];
 
 export default JobSearcherPage;

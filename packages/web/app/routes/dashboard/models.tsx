@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ModelsPage } from '../../../features/models/models-page.tsx';
+import { ModelsPage } from '../../../features/runs/models/models-page.tsx';
 
 export const meta = () => [{ title: `Models · ${brand.name}` }];
 

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { NewAgentPage } from '../../../features/agents/new-agent-page.tsx';
+import { NewAgentPage } from '../../../features/agents/agents/new-agent-page.tsx';
 
 export const meta = () => [{ title: `Build an agent · ${brand.name}` }];
 

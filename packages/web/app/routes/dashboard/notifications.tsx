@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { NotificationsPage } from '../../../features/notifications/notifications-page.tsx';
+import { NotificationsPage } from '../../../features/accounts/notifications/notifications-page.tsx';
 
 export const meta = () => [{ title: `Notifications · ${brand.name}` }];
 

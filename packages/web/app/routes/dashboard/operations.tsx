@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { OperationsPage } from '../../../features/operations/operations-page.tsx';
+import { OperationsPage } from '../../../features/desk/operations/operations-page.tsx';
 
 export const meta = () => [{ title: `Operations · ${brand.name}` }];
 

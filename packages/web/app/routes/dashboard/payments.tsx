@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { PaymentsPage } from '../../../features/payments/payments-page.tsx';
+import { PaymentsPage } from '../../../features/billing/payments/payments-page.tsx';
 
 export const meta = () => [{ title: `Payments and invoices · ${brand.name}` }];
 

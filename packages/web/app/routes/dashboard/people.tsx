@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { PeoplePage } from '../../../features/people/people-page.tsx';
+import { PeoplePage } from '../../../features/library/people/people-page.tsx';
 
 export const meta = () => [{ title: `People and consent · ${brand.name}` }];
 

@@ -1,7 +1,7 @@
 import { brand, creditUses } from '@limelight/contracts/catalog';
 import { pricingQuestions } from '../../../content/pricing.ts';
-import { CreditTable } from '../../../features/pricing/cards/credit-table.tsx';
-import { DashboardPricing } from '../../../features/pricing/dashboard/pricing-page.tsx';
+import { CreditTable } from '../../../features/billing/pricing/cards/credit-table.tsx';
+import { DashboardPricing } from '../../../features/billing/pricing/dashboard/pricing-page.tsx';
 import { Questions } from '../../../features/site/questions.tsx';
 import { Card } from '../../../ui/card.tsx';
 

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ProfileReviewPage } from '../../../features/profile-review/profile-review-page.tsx';
+import { ProfileReviewPage } from '../../../features/profile/profile-review-page.tsx';
 
 export const meta = () => [{ title: `Profile review · ${brand.name}` }];
 

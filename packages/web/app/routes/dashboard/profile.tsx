@@ -1,8 +1,8 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useSearchParams } from 'react-router';
-import { ProfileCard } from '../../../features/account/profile-form.tsx';
-import { ImportCard } from '../../../features/imports/import-card.tsx';
-import { ConnectionCard } from '../../../features/linkedin/connection-card.tsx';
+import { ProfileCard } from '../../../features/shell/account/profile-form.tsx';
+import { ImportCard } from '../../../features/library/imports/import-card.tsx';
+import { ConnectionCard } from '../../../features/accounts/linkedin/connection-card.tsx';
 import { safeNext } from '../../../lib/navigation.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 

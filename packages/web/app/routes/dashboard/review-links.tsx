@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ReviewLinksPage } from '../../../features/review-links/review-links-page.tsx';
+import { ReviewLinksPage } from '../../../features/teams/review-links/review-links-page.tsx';
 
 export const meta = () => [{ title: `Review links · ${brand.name}` }];
 

@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useParams } from 'react-router';
-import { RunPage } from '../../../features/runs/run-page.tsx';
+import { RunPage } from '../../../features/runs/runs/run-page.tsx';
 
 export const meta = () => [{ title: `Run · ${brand.name}` }];
 

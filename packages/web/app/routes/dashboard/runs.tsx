@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { RunsPage } from '../../../features/runs/runs-page.tsx';
+import { RunsPage } from '../../../features/runs/runs/runs-page.tsx';
 
 export const meta = () => [{ title: `Runs · ${brand.name}` }];
 

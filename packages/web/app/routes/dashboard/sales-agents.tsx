@@ -1,6 +1,6 @@
-import { brand } from '@limelight/contracts/catalog';
-import { SalesAgentsPage } from '../../../features/people/sales-agents-page.tsx';
+import { agentCategories, brand } from '@limelight/contracts/catalog';
+import { SalesAgentsPage } from '../../../features/library/people/sales-agents-page.tsx';
 
-export const meta = () => [{ title: `Sales agents · ${brand.name}` }];
+export const meta = () => [{ title: `${agentCategories.sales_agents.label} · ${brand.name}` }];
 
 export default SalesAgentsPage;

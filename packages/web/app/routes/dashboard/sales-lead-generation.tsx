@@ -1,6 +1,6 @@
-import { brand } from '@limelight/contracts/catalog';
-import { LeadGenerationPage } from '../../../features/people/lead-generation-page.tsx';
+import { agentCategories, brand } from '@limelight/contracts/catalog';
+import { LeadGenerationPage } from '../../../features/library/people/lead-generation-page.tsx';
 
-export const meta = () => [{ title: `Lead generation · ${brand.name}` }];
+export const meta = () => [{ title: `${agentCategories.sales_lead_generation.label} · ${brand.name}` }];
 
 export default LeadGenerationPage;

@@ -1,6 +1,6 @@
-import { brand } from '@limelight/contracts/catalog';
-import { LeadSearchPage } from '../../../features/people/lead-search-page.tsx';
+import { agentCategories, brand } from '@limelight/contracts/catalog';
+import { LeadSearchPage } from '../../../features/library/people/lead-search-page.tsx';
 
-export const meta = () => [{ title: `Lead search · ${brand.name}` }];
+export const meta = () => [{ title: `${agentCategories.sales_lead_search.label} · ${brand.name}` }];
 
 export default LeadSearchPage;

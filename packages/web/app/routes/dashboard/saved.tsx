@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
-import { SavedPage } from '../../../features/saved/saved-page.tsx';
-import { ShareInWorkspace } from '../../../features/teams/share-in-workspace.tsx';
+import { SavedPage } from '../../../features/library/saved/saved-page.tsx';
+import { ShareInWorkspace } from '../../../features/teams/teams/share-in-workspace.tsx';
 
 export const meta = () => [{ title: `Saved · ${brand.name}` }];
 

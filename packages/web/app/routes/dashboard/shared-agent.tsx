@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useParams } from 'react-router';
-import { SharedPage } from '../../../features/agents/shared-page.tsx';
+import { SharedPage } from '../../../features/agents/agents/shared-page.tsx';
 
 export const meta = () => [{ title: `Shared agent · ${brand.name}` }];
 

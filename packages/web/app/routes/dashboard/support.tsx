@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { SupportPage } from '../../../features/support/support-page.tsx';
+import { SupportPage } from '../../../features/desk/support/support-page.tsx';
 
 export const meta = () => [{ title: `Support · ${brand.name}` }];
 

@@ -3,8 +3,8 @@ import { brand } from '@limelight/contracts/catalog';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
-import { attachedOf } from '../../../features/review-links/rules.ts';
-import { SharedPostPage } from '../../../features/teams/shared-post-page.tsx';
+import { attachedOf } from '../../../features/teams/review-links/rules.ts';
+import { SharedPostPage } from '../../../features/teams/teams/shared-post-page.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 
 export const meta = () => [{ title: `Shared post · ${brand.name}` }];

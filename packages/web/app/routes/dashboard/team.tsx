@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { TeamPage } from '../../../features/teams/team-page.tsx';
+import { TeamPage } from '../../../features/teams/teams/team-page.tsx';
 
 export const meta = () => [{ title: `Team · ${brand.name}` }];
 

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { TemplatesPage } from '../../../features/templates/templates-page.tsx';
+import { TemplatesPage } from '../../../features/library/templates/templates-page.tsx';
 
 export const meta = () => [{ title: `Templates · ${brand.name}` }];
 

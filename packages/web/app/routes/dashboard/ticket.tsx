@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useParams } from 'react-router';
-import { TicketPage } from '../../../features/support/ticket-page.tsx';
+import { TicketPage } from '../../../features/desk/support/ticket-page.tsx';
 
 export const meta = () => [{ title: `Support · ${brand.name}` }];
 

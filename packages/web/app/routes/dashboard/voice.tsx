@@ -1,7 +1,7 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ImportCard } from '../../../features/imports/import-card.tsx';
-import { WithSharing } from '../../../features/teams/share-in-workspace.tsx';
-import { VoicePage } from '../../../features/voice/voice-page.tsx';
+import { ImportCard } from '../../../features/library/imports/import-card.tsx';
+import { WithSharing } from '../../../features/teams/teams/share-in-workspace.tsx';
+import { VoicePage } from '../../../features/library/voice/voice-page.tsx';
 
 export const meta = () => [{ title: `Voice · ${brand.name}` }];
 

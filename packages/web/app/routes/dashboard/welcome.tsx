@@ -1,8 +1,8 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ImportCard } from '../../../features/imports/import-card.tsx';
-import { ConnectionCard } from '../../../features/linkedin/connection-card.tsx';
-import { ModelSetup } from '../../../features/models/model-setup.tsx';
-import { WelcomePage } from '../../../features/welcome/welcome-page.tsx';
+import { ImportCard } from '../../../features/library/imports/import-card.tsx';
+import { ConnectionCard } from '../../../features/accounts/linkedin/connection-card.tsx';
+import { ModelSetup } from '../../../features/runs/models/model-setup.tsx';
+import { WelcomePage } from '../../../features/accounts/welcome/welcome-page.tsx';
 
 export const meta = () => [{ title: `Welcome · ${brand.name}` }];
 

@@ -1,10 +1,10 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useSearchParams } from 'react-router';
-import { Thumbs } from '../../../features/feedback/thumbs.tsx';
+import { Thumbs } from '../../../features/writing/feedback/thumbs.tsx';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
-import { ReviewBeside } from '../../../features/review-links/beside-draft.tsx';
-import { TeamBeside } from '../../../features/teams/beside-draft.tsx';
-import { Studio } from '../../../features/writing/studio/studio.tsx';
+import { ReviewBeside } from '../../../features/teams/review-links/beside-draft.tsx';
+import { TeamBeside } from '../../../features/teams/teams/beside-draft.tsx';
+import { Studio } from '../../../features/writing/writing/studio/studio.tsx';
 
 export const meta = () => [{ title: `Write · ${brand.name}` }];
 

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ForgotPasswordPage } from '../../../features/identity/pages/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../../../features/accounts/identity/pages/forgot-password-page.tsx';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { LogInPage } from '../../../features/identity/pages/log-in-page.tsx';
+import { LogInPage } from '../../../features/accounts/identity/pages/log-in-page.tsx';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>

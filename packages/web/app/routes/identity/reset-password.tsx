@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ResetPasswordPage } from '../../../features/identity/pages/reset-password-page.tsx';
+import { ResetPasswordPage } from '../../../features/accounts/identity/pages/reset-password-page.tsx';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ReturnPage } from '../../../features/identity/pages/return-page.tsx';
+import { ReturnPage } from '../../../features/accounts/identity/pages/return-page.tsx';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>

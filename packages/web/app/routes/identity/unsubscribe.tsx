@@ -1,14 +1,14 @@
 import { brand } from '@limelight/contracts/catalog';
-import styles from '../../../features/identity/components/form.module.css';
-import { Frame } from '../../../features/identity/components/frame.tsx';
-import { Unsubscribe } from '../../../features/notifications/unsubscribe.tsx';
+import styles from '../../../features/accounts/identity/components/form.module.css';
+import { Frame } from '../../../features/accounts/identity/components/frame.tsx';
+import { Unsubscribe } from '../../../features/accounts/notifications/unsubscribe.tsx';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>
   pageHead({
     path: '/unsubscribe',
-    title: 'Stop these mails',
-    description: `Stop e-mails of one kind from ${brand.name}.`,
+    title: 'Unsubscribe',
+    description: `Stop emails of one kind from ${brand.name}.`,
     unlisted: true,
   });
 

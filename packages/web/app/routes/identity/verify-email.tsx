@@ -1,12 +1,12 @@
 import { brand } from '@limelight/contracts/catalog';
-import { VerifyEmailPage } from '../../../features/identity/pages/verify-email-page.tsx';
+import { VerifyEmailPage } from '../../../features/accounts/identity/pages/verify-email-page.tsx';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>
   pageHead({
     path: '/verify-email',
-    title: 'Confirm your e-mail address',
-    description: `Confirm your e-mail address for ${brand.name}.`,
+    title: 'Confirm your email address',
+    description: `Confirm your email address for ${brand.name}.`,
     unlisted: true,
   });
 

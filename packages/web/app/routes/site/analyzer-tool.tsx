@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { ProfileAnalyzer } from '../../../features/tools/analyzer-tool.tsx';
+import { ProfileAnalyzer } from '../../../features/writing/tools/analyzer-tool.tsx';
 import { loadTool } from '../../load-tool.server.ts';
 import { toolMeta, ToolPage } from '../../tool-page.tsx';
 

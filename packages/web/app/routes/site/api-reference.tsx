@@ -1,5 +1,5 @@
 import { brand, printedOrigin } from '@limelight/contracts/catalog';
-import { openApiDocument } from '@limelight/contracts/openapi';
+import { inlineApiDocument } from '@limelight/contracts/openapi';
 import { useLoaderData } from 'react-router';
 import { referenceOf, type ReferenceGroup } from '../../../content/api-reference.ts';
 import { pageHead } from '../../../features/site/head.ts';
@@ -16,7 +16,7 @@ interface Loaded {
 }
 
 export function loader(): Loaded {
-  return { groups: referenceOf(openApiDocument(printedOrigin)) };
+  return { groups: referenceOf(inlineApiDocument(printedOrigin)) };
 }
 
 export const meta = () =>

@@ -51,7 +51,7 @@ function furtherThan({ slug, tags }: Article): Article[] {
 export function loader({ request }: { request: Request }): Loaded {
   const path = printedPath(request);
   const found = articles.find((article) => `/blog/${article.slug}` === path);
-  if (!found) throw new Error(`No article stands at ${path}.`);
+  if (!found) throw new Error(`There is no article at ${path}.`);
   return { article: found, minutes: readingMinutes(textOf(found.slug)), further: furtherThan(found) };
 }
 

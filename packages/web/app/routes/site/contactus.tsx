@@ -1,14 +1,14 @@
 import { brand } from '@limelight/contracts/catalog';
 import { pageHead } from '../../../features/site/head.ts';
 import { ContactPage } from '../../../features/site/pages/plain-pages.tsx';
-import { ContactForm } from '../../../features/support/contact/contact-form.tsx';
+import { ContactForm } from '../../../features/desk/support/contact/contact-form.tsx';
 import { Site } from '../../site.tsx';
 
 export const meta = () =>
   pageHead({
     path: '/contactus',
     title: 'Contact',
-    description: `How to reach ${brand.name} by e-mail, telephone and post, and when we reply.`,
+    description: `How to reach ${brand.name} by email, telephone and post, and when we reply.`,
     crumbs: [{ name: 'Contact', path: '/contactus' }],
   });
 

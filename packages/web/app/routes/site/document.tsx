@@ -12,7 +12,7 @@ export const handle = printedOnly;
 export function loader({ request }: { request: Request }): Document {
   const path = printedPath(request);
   const found = [...documents, ...guides].find((document) => document.path === path);
-  if (!found) throw new Error(`No page stands at ${path}.`);
+  if (!found) throw new Error(`There is no page at ${path}.`);
   return found;
 }
 

@@ -34,8 +34,9 @@ interface Loaded {
 }
 
 /** The example's slides, drawn at the small size they have beside the notes. */
-function drawn({ example: { kind, notes, shown } }: Feature): Promise<PrintedPicture[]> {
-  if (shown !== undefined) return Promise.resolve([]);
+function drawn({ example }: Feature): Promise<PrintedPicture[]> {
+  if (example === null || example.shown !== undefined) return Promise.resolve([]);
+  const { kind, notes } = example;
   if (kind === 'slides') return drawExample(slidesFromNotes(notes), 420);
   if (kind !== 'graphic') return Promise.resolve([]);
   return drawExample([graphicFromText(notes)], 840, {
@@ -47,10 +48,11 @@ function drawn({ example: { kind, notes, shown } }: Feature): Promise<PrintedPic
 export async function loader({ request }: { request: Request }): Promise<Loaded> {
   const path = printedPath(request);
   const feature = features.find((one) => one.path === path);
-  if (!feature) throw new Error(`No page stands at ${path}.`);
+  if (!feature) throw new Error(`There is no page at ${path}.`);
+  const { example } = feature;
   return {
     feature,
-    results: [...(feature.example.shown ?? composeExample(feature.example.kind, feature.example.notes))],
+    results: example === null ? [] : [...(example.shown ?? composeExample(example.kind, example.notes))],
     pictures: await drawn(feature),
   };
 }

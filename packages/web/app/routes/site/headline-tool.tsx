@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { HeadlineGenerator } from '../../../features/tools/line-tools.tsx';
+import { HeadlineGenerator } from '../../../features/writing/tools/line-tools.tsx';
 import { loadTool } from '../../load-tool.server.ts';
 import { toolMeta, ToolPage } from '../../tool-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { HookGenerator } from '../../../features/tools/line-tools.tsx';
+import { HookGenerator } from '../../../features/writing/tools/line-tools.tsx';
 import { loadTool } from '../../load-tool.server.ts';
 import { toolMeta, ToolPage } from '../../tool-page.tsx';
 

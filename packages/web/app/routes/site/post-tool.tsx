@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { PostGenerator } from '../../../features/tools/post-tool.tsx';
+import { PostGenerator } from '../../../features/writing/tools/post-tool.tsx';
 import { loadTool } from '../../load-tool.server.ts';
 import { toolMeta, ToolPage } from '../../tool-page.tsx';
 

@@ -1,9 +1,9 @@
 import { brand, creditUses, type CreditUse } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
 import { pricingQuestions } from '../../../content/pricing.ts';
-import { CreditTable } from '../../../features/pricing/cards/credit-table.tsx';
-import { PricingStage, PublicPricing } from '../../../features/pricing/public/pricing-page.tsx';
-import { pricingData } from '../../../features/pricing/rules/structured-data.ts';
+import { CreditTable } from '../../../features/billing/pricing/cards/credit-table.tsx';
+import { PricingStage, PublicPricing } from '../../../features/billing/pricing/public/pricing-page.tsx';
+import { pricingData } from '../../../features/billing/pricing/rules/structured-data.ts';
 import { Closing } from '../../../features/site/closing.tsx';
 import { absolute, pageHead } from '../../../features/site/head.ts';
 import { Questions } from '../../../features/site/questions.tsx';

@@ -2,8 +2,8 @@ import type { Review, ReviewedPost } from '@limelight/contracts';
 import { brand } from '@limelight/contracts/catalog';
 import { useState } from 'react';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
-import { ReviewPage } from '../../../features/review-links/review-page.tsx';
-import { attachedOf } from '../../../features/review-links/rules.ts';
+import { ReviewPage } from '../../../features/teams/review-links/review-page.tsx';
+import { attachedOf } from '../../../features/teams/review-links/rules.ts';
 import { pageHead } from '../../../features/site/head.ts';
 
 export const meta = () =>

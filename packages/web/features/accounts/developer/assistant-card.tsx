@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import styles from './developer.module.css';
 
 const serverName = brand.name.toLowerCase();

@@ -3,13 +3,13 @@ import { brand, type TokenScope } from '@limelight/contracts/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { appRequestQuery, type AppRequest } from './api.ts';
 import { readRequest } from './app-request.ts';
 import styles from './developer.module.css';
@@ -42,7 +42,7 @@ function Decision({
     <Card title={`Allow “${name}” to use your account?`}>
       <div className={styles.form}>
         <p>
-          You will go to{' '}
+          You’ll be sent to{' '}
           {host.endsWith(':') ? (
             <>
               the program on your device that opens <strong>{host}</strong> links
@@ -50,11 +50,11 @@ function Decision({
           ) : (
             <strong>{host}</strong>
           )}
-          . Continue only if you started this there: the app chose its name itself.
+          . Continue only if you started this there, because apps choose their own names.
         </p>
         <ScopeList scopes={scopes} chosen={chosen} onChange={setChosen} />
         <Callout>
-          Without “Publish without asking”, posts that the app wants to publish wait for you on Home. You can
+          Without “Publish without asking”, posts from this app need your confirmation on Home. You can
           disconnect it at any time on the API page.
         </Callout>
         <div className={styles.actions}>
@@ -67,7 +67,7 @@ function Decision({
             Allow access
           </Button>
           <Button disabled={answer.loading || leaving} onClick={() => void decide([])}>
-            Refuse
+            Deny
           </Button>
         </div>
       </div>
@@ -83,20 +83,8 @@ export function ConnectAppPage() {
   return (
     <Page width="read">
       <PageHeader title="Connect an app" description={`An app asks to use your ${brand.name} account.`} />
-      {found.isPending && (
-        <Loading label="Loading the request">
-          <SkeletonLines count={4} />
-        </Loading>
-      )}
-      {found.isError && (
-        <ErrorState
-          title="This app cannot be connected"
-          onRetry={() => void found.refetch()}
-          retrying={found.isFetching}
-        >
-          {found.error.message}
-        </ErrorState>
-      )}
+      {found.isPending && <Loading label="Loading the request" lines={4} />}
+      {found.isError && <ErrorState title="This app cannot be connected" query={found} />}
       {found.isSuccess && <Decision request={request} {...found.data} />}
       <div className={styles.actions}>
         <ButtonLink to="/dashboard/developer">See tokens and connected apps</ButtonLink>

@@ -1,11 +1,11 @@
 import { sendWebhookAgain, testWebhook, type Webhook, type WebhookDelivery } from '@limelight/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { deliveriesQuery } from './api.ts';
 import styles from './developer.module.css';
 
@@ -19,8 +19,8 @@ function Delivery({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: (
   const [tone, label] = badges[delivery.status];
   const { answer, answerStatus, attempts, event, payload } = delivery;
   const facts = [
-    attempts === 1 ? '1 try' : `${attempts} tries`,
-    ...(answerStatus === null ? [] : [`answer ${answerStatus}`]),
+    attempts === 1 ? '1 attempt' : `${attempts} attempts`,
+    ...(answerStatus === null ? [] : [`response ${answerStatus}`]),
   ];
   return (
     <li className={styles.row}>
@@ -80,20 +80,8 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           Send test
         </Button>
       </div>
-      {deliveries.isPending && (
-        <Loading label="Loading deliveries">
-          <SkeletonLines count={2} />
-        </Loading>
-      )}
-      {deliveries.isError && (
-        <ErrorState
-          title="The deliveries did not load"
-          onRetry={() => void deliveries.refetch()}
-          retrying={deliveries.isFetching}
-        >
-          {deliveries.error.message}
-        </ErrorState>
-      )}
+      {deliveries.isPending && <Loading label="Loading deliveries" lines={2} />}
+      {deliveries.isError && <ErrorState title="The deliveries did not load" query={deliveries} />}
       {deliveries.isSuccess && items.length === 0 && <p className={styles.note}>Nothing was sent yet.</p>}
       <ul className={styles.rows}>
         {items.map((delivery) => (

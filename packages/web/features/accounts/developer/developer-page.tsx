@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
 import { AssistantCard } from './assistant-card.tsx';
 import { PublishRequestsCard } from './publish-requests-card.tsx';
 import { TokensCard } from './tokens-card.tsx';

@@ -1,8 +1,8 @@
 import { confirmPublishRequest, refusePublishRequest, type PublishRequest } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { publishRequestsQuery } from './api.ts';
 import { describeAttachment } from './attachment-words.ts';
 import styles from './developer.module.css';
@@ -82,7 +82,7 @@ function Request({ request, onDecided }: { request: PublishRequest; onDecided: (
             onDecided();
           }}
         >
-          Refuse
+          Decline
         </Button>
         <ButtonLink size="small" to={`/dashboard/generate-post?post=${post.id}`}>
           Open draft

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import styles from './developer.module.css';
 
 /** A secret that is shown once, until the user confirms that they have saved it. */

@@ -7,9 +7,9 @@ import {
 } from '@limelight/contracts/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ScopeList } from './scope-list.tsx';
 
 const lifetimeName = (days: number | null) => (days === null ? 'Never' : `In ${days} days`);

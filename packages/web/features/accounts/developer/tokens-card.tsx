@@ -2,14 +2,14 @@ import { revokeToken, type AccessToken } from '@limelight/contracts';
 import { tokenScopes } from '@limelight/contracts/catalog';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { tokensQuery } from './api.ts';
 import styles from './developer.module.css';
 import { SecretOnce } from './secret-once.tsx';
@@ -83,20 +83,8 @@ export function TokensCard() {
             You won’t see it again. Keep it like a password.
           </SecretOnce>
         )}
-        {tokens.isPending && (
-          <Loading label="Loading tokens">
-            <SkeletonLines count={3} />
-          </Loading>
-        )}
-        {tokens.isError && (
-          <ErrorState
-            title="The tokens did not load"
-            onRetry={() => void tokens.refetch()}
-            retrying={tokens.isFetching}
-          >
-            {tokens.error.message}
-          </ErrorState>
-        )}
+        {tokens.isPending && <Loading label="Loading tokens" lines={3} />}
+        {tokens.isError && <ErrorState title="The tokens did not load" query={tokens} />}
         {tokens.isSuccess && personal.length === 0 && (
           <p className={styles.note}>Create a token to use Limelight from your own scripts.</p>
         )}

@@ -2,9 +2,9 @@ import { changeWebhook, createWebhook, keysOf, type Webhook } from '@limelight/c
 import { webhookEvents, type WebhookEvent } from '@limelight/contracts/catalog';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import styles from './developer.module.css';
 
 const everyEvent = keysOf(webhookEvents);

@@ -2,14 +2,14 @@ import { changeWebhook, deleteWebhook, rotateWebhookSecret, type Webhook } from 
 import { webhookEvents, webhookFailingDays, webhookRotationHours } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { webhooksQuery } from './api.ts';
 import { Deliveries } from './deliveries.tsx';
 import styles from './developer.module.css';
@@ -17,8 +17,8 @@ import { SecretOnce } from './secret-once.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 const offReasons = {
-  failing: `We turned this off because nothing was delivered for ${webhookFailingDays} days. Fix the receiver, then turn it on.`,
-  gone: 'We turned this off because the receiver answered that it is gone (410).',
+  failing: `We turned this off because every delivery failed for ${webhookFailingDays} days. Fix your endpoint, then turn it on.`,
+  gone: 'We turned this off because your endpoint answered 410 (gone).',
 } as const;
 
 interface Secret {
@@ -108,20 +108,8 @@ export function WebhooksCard() {
           Your server verifies messages with it (Standard Webhooks). You won’t see it again.
         </SecretOnce>
       )}
-      {webhooks.isPending && (
-        <Loading label="Loading webhooks">
-          <SkeletonLines count={2} />
-        </Loading>
-      )}
-      {webhooks.isError && (
-        <ErrorState
-          title="The webhooks did not load"
-          onRetry={() => void webhooks.refetch()}
-          retrying={webhooks.isFetching}
-        >
-          {webhooks.error.message}
-        </ErrorState>
-      )}
+      {webhooks.isPending && <Loading label="Loading webhooks" lines={2} />}
+      {webhooks.isError && <ErrorState title="The webhooks did not load" query={webhooks} />}
       {webhooks.isSuccess && items.length === 0 && (
         <p className={styles.note}>
           Get a signed message when a post is published, a run finishes, and more.

@@ -2,19 +2,19 @@ import { removeLinkedinConnection, type LinkedinConnection } from '@limelight/co
 import { linkedinTokenState } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
-import { connectionQuery, useConnection } from '../../lib/person.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useConnectLinkedin } from '../../lib/use-connect-linkedin.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { connectionQuery, useConnection } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useConnectLinkedin } from '../../../lib/use-connect-linkedin.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 
 import styles from './connection-card.module.css';
 
@@ -54,7 +54,7 @@ function Abilities({ connection }: { connection: LinkedinConnection }) {
   const comments = {
     works: 'Adds your first comments.',
     refused: 'LinkedIn does not accept first comments from us. You can copy them and add them yourself.',
-    untried: 'First comments: not tried yet. If LinkedIn rejects one, you can copy it.',
+    untried: 'If LinkedIn declines a first comment, we’ll keep it ready to copy.',
   }[connection.comments ?? 'untried'];
   return (
     <ul className={styles.words}>
@@ -109,7 +109,7 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
       <>
         <p className={styles.words}>
           Connect the account you want to post as. Limelight can publish what you tell it to and see your
-          name, picture and e-mail address. It never reads your feed, contacts or messages.
+          name, picture and email address. It never reads your feed, contacts or messages.
         </p>
         <div className={styles.actions}>
           <ConnectLinkedin look="accent" size="large" next={next} />
@@ -153,15 +153,7 @@ export function ConnectionCard({ next }: { next: string }) {
           </div>
         </Loading>
       )}
-      {connection.isError && (
-        <ErrorState
-          title="The connection did not load"
-          onRetry={() => void connection.refetch()}
-          retrying={connection.isFetching}
-        >
-          {connection.error.message}
-        </ErrorState>
-      )}
+      {connection.isError && <ErrorState title="The connection did not load" query={connection} />}
       {connection.data && <Body connection={connection.data} next={next} />}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useConnection } from '../../lib/person.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
+import { useConnection } from '../../../lib/person.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
 import { dayOf, tokenWarning } from './token-warning.ts';
 import styles from './token-banner.module.css';
 

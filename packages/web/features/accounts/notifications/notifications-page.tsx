@@ -2,16 +2,16 @@ import { readAllNotifications, readNotification, type Notification } from '@lime
 import { notificationDays } from '@limelight/contracts/catalog';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../../lib/client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { call } from '../../../lib/client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { notificationsQuery } from './api.ts';
 import styles from './notifications.module.css';
 
@@ -51,16 +51,7 @@ function List() {
         </Card>
       </Loading>
     );
-  if (list.isError)
-    return (
-      <ErrorState
-        title="Your notifications did not load"
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    );
+  if (list.isError) return <ErrorState title="Your notifications did not load" query={list} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0)
     return (

@@ -1,17 +1,14 @@
 import { getPushState } from '@limelight/contracts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
 import styles from './notifications.module.css';
 import { readBrowserId, turnPushOff, turnPushOn, type PushObstacle } from './push.ts';
 
-const pushQuery = queryOptions({
-  queryKey: ['notifications', 'push'],
-  queryFn: ({ signal }) => call(getPushState, {}, { showError: false, signal }),
-});
+const pushQuery = readQuery(['notifications', 'push'], getPushState, {});
 
 const obstacles: Readonly<Record<PushObstacle, string>> = {
   unsupported:

@@ -1,7 +1,7 @@
 import { subscribePush, unsubscribePush, type PushBrowser } from '@limelight/contracts';
 import { z } from 'zod';
-import { call } from '../../lib/client.ts';
-import { install, workers } from '../../lib/installed-app.ts';
+import { call } from '../../../lib/client.ts';
+import { install, workers } from '../../../lib/installed-app.ts';
 
 export type PushObstacle = 'unsupported' | 'denied' | 'failed';
 

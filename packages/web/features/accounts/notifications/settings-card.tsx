@@ -7,15 +7,15 @@ import {
 import { notificationChannels, notificationEvents } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { call } from '../../../lib/client.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { settingsQuery } from './api.ts';
 import { PushBrowsers } from './push-browsers.tsx';
 import styles from './notifications.module.css';
 
-const names: Readonly<Record<NotificationChannel, string>> = { app: 'In app', mail: 'Mail', push: 'Push' };
+const names: Readonly<Record<NotificationChannel, string>> = { app: 'In app', mail: 'Email', push: 'Push' };
 
 interface Change {
   kind: NotificationKind;
@@ -79,27 +79,15 @@ export function NotificationSettingsCard() {
   const settings = useQuery(settingsQuery);
   return (
     <Card title="Notifications" id="notifications">
-      {settings.isPending && (
-        <Loading label="Loading your notification settings">
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
-      {settings.isError && (
-        <ErrorState
-          title="Your notification settings did not load"
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        >
-          {settings.error.message}
-        </ErrorState>
-      )}
+      {settings.isPending && <Loading label="Loading your notification settings" lines={6} />}
+      {settings.isError && <ErrorState title="Your notification settings did not load" query={settings} />}
       {settings.data && (
         <>
           <Table settings={settings.data} />
           <p className={`${styles.note} ${styles.below}`}>
             {settings.data.mailConfigured
-              ? 'Mails about your account, payments and support tickets are always sent.'
-              : 'This server is not set up to send mail yet.'}
+              ? 'Emails about your account, payments and support tickets are always sent.'
+              : 'This server is not set up to send email yet.'}
           </p>
           <PushBrowsers />
         </>

@@ -1,11 +1,11 @@
 import { errorCatalogue, resubscribeMail, unsubscribeMail } from '@limelight/contracts';
 import { mailLabel } from '@limelight/contracts/catalog';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 
 type Progress =
   | { step: 'asking' }
@@ -17,7 +17,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The page behind the unsubscribe link of an e-mail. Opening it was enough, and it offers to undo that. */
+/** The page behind the unsubscribe link of an email. Opening it was enough, and it offers to undo that. */
 export function Unsubscribe({
   frame: Frame,
   actions,
@@ -57,14 +57,14 @@ export function Unsubscribe({
   switch (progress.step) {
     case 'asking':
       return (
-        <Frame title="Stopping these mails">
+        <Frame title="Unsubscribing">
           <output>One moment.</output>
         </Frame>
       );
     case 'off':
       return (
-        <Frame title="These mails have stopped">
-          <Callout tone="good">You get no more mails about: {progress.events}.</Callout>
+        <Frame title="You’re unsubscribed">
+          <Callout tone="good">We won’t email you about: {progress.events}.</Callout>
           <div className={actions}>
             <Button
               loading={again.loading}
@@ -72,7 +72,7 @@ export function Unsubscribe({
                 if (await again.run({ params: { token } })) setProgress({ ...progress, step: 'on' });
               }}
             >
-              Get these mails again
+              Subscribe again
             </Button>
             {settings}
           </div>
@@ -80,8 +80,8 @@ export function Unsubscribe({
       );
     case 'on':
       return (
-        <Frame title="You get these mails again">
-          <Callout tone="good">You get mails about: {progress.events}.</Callout>
+        <Frame title="You’re subscribed again">
+          <Callout tone="good">We’ll email you about: {progress.events}.</Callout>
           <div className={actions}>{settings}</div>
         </Frame>
       );

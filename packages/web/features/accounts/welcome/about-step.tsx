@@ -1,11 +1,11 @@
 import { saveProfileData, type ProfileData } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { profileQuery } from '../../lib/person.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useFields } from '../../lib/use-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { profileQuery } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFields } from '../../../lib/use-fields.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import styles from './welcome.module.css';
 
 /** Asks about the user's work and audience, both of which the writer uses. */
@@ -40,14 +40,12 @@ export function AboutStep({ profile, onDone }: { profile: ProfileData; onDone: (
           {...fields.field('audience')}
         />
         <div className={styles.actions}>
-          <Button type="submit" look="accent" loading={save.loading}>
-            {isEmpty ? 'Skip this step' : 'Continue'}
+          <Button type="submit" look="accent" disabled={isEmpty} loading={save.loading}>
+            Continue
           </Button>
-          {!isEmpty && (
-            <Button look="quiet" onClick={onDone}>
-              Skip
-            </Button>
-          )}
+          <Button look="quiet" onClick={onDone}>
+            Skip
+          </Button>
         </div>
       </form>
     </Card>

@@ -2,13 +2,13 @@ import { saveWelcome, welcomeSteps } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useProfile } from '../../lib/person.ts';
-import { userDetailsQuery, useSystem, useUser } from '../../lib/query-client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useConnection, useProfile } from '../../../lib/person.ts';
+import { userDetailsQuery, useSystem, useUser } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { AboutStep } from './about-step.tsx';
 import { stepsFor } from './rules.ts';
 import styles from './welcome.module.css';
@@ -21,6 +21,10 @@ const words = {
   bring: {
     title: 'Connect LinkedIn, or import your posts',
     lead: 'Connect to publish and schedule. Import earlier posts so that drafts sound like you. You can do both later.',
+  },
+  posts: {
+    title: 'Import your posts',
+    lead: 'Import earlier posts so that drafts sound like you. You can do this later.',
   },
   model: {
     title: 'Connect a model',
@@ -39,6 +43,7 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
   const user = useUser().data;
   const system = useSystem().data;
   const profile = useProfile();
+  const isLinked = useConnection().data?.status === 'connected';
   const save = useCall(saveWelcome, { showSuccess: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const [goal, setGoal] = useState('/dashboard');
@@ -51,9 +56,7 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
   if (user === undefined || profile.isPending) {
     return (
       <Page width="read">
-        <Loading label="Loading">
-          <SkeletonLines count={6} />
-        </Loading>
+        <Loading label="Loading" lines={6} />
       </Page>
     );
   }
@@ -75,13 +78,13 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
     if (last) void move(null, firstPost);
     else if (furthest === null || to > furthest) void move(to);
   };
-  const { title, lead } = words[name];
+  const { title, lead } = words[name === 'bring' && isLinked ? 'posts' : name];
   const connected = system?.writer.kind === 'model';
   const actions = (
     <div className={styles.actions}>
       {at > 0 && <Button onClick={() => setEarlier(at - 1)}>Back</Button>}
       <Button
-        look={name === 'model' && !connected ? 'plain' : 'accent'}
+        look={(name === 'model' && !connected) || (name === 'bring' && !isLinked) ? 'plain' : 'accent'}
         loading={save.loading}
         onClick={next}
       >

@@ -8,17 +8,18 @@ import {
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { useRunOf } from '../../lib/runs/use-run.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useRunOf } from '../../../lib/runs/use-run.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import styles from './agents.module.css';
-import { counted, describe, lastRunWords } from './rules.ts';
+import { LastOutcome } from './last-outcome.tsx';
+import { describe, lastRunWords, stateOf } from './rules.ts';
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const client = useQueryClient();
@@ -35,13 +36,13 @@ export function AgentCard({ agent }: { agent: Agent }) {
   useEffect(() => {
     if (ended) void client.invalidateQueries({ queryKey: ['agents'] });
   }, [client, ended]);
-  const found = run.result;
+  const state = stateOf(agent);
   const unset = agent.work.kind === 'custom' && missingFields(agent.work.settings.steps).length > 0;
   return (
     <Card
       as="li"
       title={name}
-      aside={<StatusBadge tone={enabled ? 'good' : 'plain'}>{enabled ? 'On' : 'Off'}</StatusBadge>}
+      aside={<StatusBadge tone={state === 'On' ? 'good' : 'plain'}>{state}</StatusBadge>}
     >
       <div className={styles.form}>
         {purpose !== '' && <p className={styles.text}>{purpose}</p>}
@@ -50,20 +51,12 @@ export function AgentCard({ agent }: { agent: Agent }) {
           {lastRunWords(lastRun)}{' '}
           {nextRunAt !== null
             ? `Next run ${formatDateTime(nextRunAt)}.`
-            : schedule === null
-              ? 'No schedule.'
-              : 'The schedule is off.'}
+            : schedule !== null && 'The schedule is off.'}
         </p>
         {problem !== null && <Callout tone="warn">The last scheduled run did not start. {problem}</Callout>}
         {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
         {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
-        {found !== null && (
-          <Callout tone={found.items.length > 0 ? 'good' : 'plain'}>
-            {found.items.length === 0
-              ? 'No new items are worth a post today. You were not charged.'
-              : `${counted(found.items.length, 'item')} kept, ${counted(found.drafts.length, 'draft')} made, ${found.dropped.length} left out.`}
-          </Callout>
-        )}
+        {!run.active && <LastOutcome agent={agent} />}
         <div className={styles.actions}>
           <ButtonLink look={unset ? 'accent' : 'plain'} to={`/dashboard/agents/${id}`}>
             {unset ? 'Set up agent' : 'Edit agent'}
@@ -80,14 +73,18 @@ export function AgentCard({ agent }: { agent: Agent }) {
           {(run.id ?? lastRun?.id) !== undefined && (
             <ButtonLink to={`/dashboard/runs/${run.id ?? lastRun?.id ?? ''}`}>See the steps</ButtonLink>
           )}
-          <Button
-            loading={change.loading}
-            onClick={async () => {
-              if ((await change.run({ params, body: { enabled: !enabled } })) !== null) await refresh();
-            }}
-          >
-            {enabled ? 'Switch off' : 'Switch on'}
-          </Button>
+          {schedule === null ? (
+            <ButtonLink to={`/dashboard/agents/${id}#schedule`}>Choose days</ButtonLink>
+          ) : (
+            <Button
+              loading={change.loading}
+              onClick={async () => {
+                if ((await change.run({ params, body: { enabled: !enabled } })) !== null) await refresh();
+              }}
+            >
+              {enabled ? 'Turn off' : 'Turn on'}
+            </Button>
+          )}
           <Button look="quiet" onClick={() => setDeleting(true)}>
             Delete
           </Button>

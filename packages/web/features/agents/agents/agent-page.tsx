@@ -2,12 +2,13 @@ import { getAgent, type Agent } from '@limelight/contracts';
 import { findReadyAgent } from '@limelight/contracts/marketplace';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/client.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { announce } from '../../ui/live-region.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { useHashTarget } from '../../../lib/use-hash-target.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { AgentEditor } from './editor/agent-editor.tsx';
 import { NewsEditor } from './editor/news-editor.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -53,10 +54,8 @@ function Own({ agent }: { agent: Agent }) {
 
 /** `share` offers to share an agent of one's own. */
 export function AgentPage({ id, share }: { id: string; share: (title: string) => ReactNode }) {
-  const agent = useQuery({
-    queryKey: ['agents', id],
-    queryFn: ({ signal }) => call(getAgent, { params: { id } }, { showError: false, signal }),
-  });
+  const agent = useQuery(readQuery(['agents', id], getAgent, { params: { id } }));
+  useHashTarget(agent.isSuccess);
   return (
     <Page width="read">
       <PageHeader
@@ -69,14 +68,8 @@ export function AgentPage({ id, share }: { id: string; share: (title: string) =>
           </>
         }
       />
-      {agent.isError && (
-        <ErrorState onRetry={() => void agent.refetch()}>The agent could not be loaded.</ErrorState>
-      )}
-      {agent.isPending && (
-        <Loading>
-          <SkeletonLines count={8} />
-        </Loading>
-      )}
+      {agent.isError && <ErrorState query={agent}>The agent could not be loaded.</ErrorState>}
+      {agent.isPending && <Loading lines={8} />}
       {agent.data &&
         (agent.data.sharing === null ? (
           <Own agent={agent.data} />

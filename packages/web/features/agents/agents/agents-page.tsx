@@ -1,10 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { newsRun } from '../../../content/news-run.ts';
+import { useHashTarget } from '../../../lib/use-hash-target.ts';
+import { AgentRun } from '../../../ui/agent-run.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Example } from '../../../ui/example.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { AgentCard } from './agent-card.tsx';
 import styles from './agents.module.css';
 import { agentsQuery, draftsQuery } from './api.ts';
@@ -26,6 +30,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
   const agents = useQuery(agentsQuery);
   const drafts = useInfiniteQuery(draftsQuery);
   const waiting = drafts.data?.pages.flatMap((page) => page.items) ?? [];
+  useHashTarget(drafts.isSuccess);
   const items = agents.data?.items.filter(({ work }) => only === undefined || work.kind === only);
   return (
     <Page>
@@ -35,7 +40,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
         actions={items !== undefined && items.length > 0 ? create : undefined}
       />
       {(waiting.length > 0 || drafts.hasNextPage) && (
-        <section>
+        <section id="approval">
           <h2>Waiting for your approval</h2>
           <ul className={styles.list}>
             {waiting.map((draft) => (
@@ -45,19 +50,18 @@ export function AgentsPage({ only }: { only?: 'news' }) {
           <ShowMore list={drafts}>Show more drafts</ShowMore>
         </section>
       )}
-      {agents.isError && (
-        <ErrorState onRetry={() => void agents.refetch()}>Your agents could not be loaded.</ErrorState>
-      )}
-      {agents.isPending && (
-        <Loading>
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
+      {agents.isError && <ErrorState query={agents}>Your agents could not be loaded.</ErrorState>}
+      {agents.isPending && <Loading lines={6} />}
       {items?.length === 0 && (
-        <EmptyState title="No agents yet" action={create}>
-          Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
-          Monday.
-        </EmptyState>
+        <>
+          <EmptyState title="No agents yet" action={create}>
+            Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
+            Monday.
+          </EmptyState>
+          <Example title="A run of a news agent" still={false}>
+            <AgentRun run={newsRun} />
+          </Example>
+        </>
       )}
       <ul className={styles.list}>
         {items?.map((agent) =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
 import { NewsEditor } from './editor/news-editor.tsx';
 
 export function CreateAgentPage() {

@@ -1,20 +1,20 @@
 import { listAgentDeliveries, takeAgentDraft, type AgentDelivery } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/client.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import styles from './agents.module.css';
 
 const states: Readonly<Record<AgentDelivery['status'], string>> = {
   running: 'It is running now.',
   done: 'It delivered no drafts and no pages.',
-  failed: 'It did not finish.',
+  failed: 'It could not read its sources, or did not finish.',
 };
 
 function Draft({
@@ -46,7 +46,7 @@ function Draft({
               if (made !== null) await navigate(`/dashboard/generate-post?post=${made.postId}`);
             }}
           >
-            Take as my draft
+            Copy to my drafts
           </Button>
         </div>
       )}
@@ -56,23 +56,11 @@ function Draft({
 
 /** What the last runs of an agent delivered. Drafts can be copied to one's own. */
 export function Deliveries({ agentId, mayUse }: { agentId: string; mayUse: boolean }) {
-  const deliveries = useQuery({
-    queryKey: ['agents', agentId, 'deliveries'],
-    queryFn: ({ signal }) =>
-      call(listAgentDeliveries, { params: { id: agentId } }, { showError: false, signal }),
-  });
-  if (deliveries.isPending)
-    return (
-      <Loading label="Loading what it delivered">
-        <SkeletonLines count={6} />
-      </Loading>
-    );
-  if (deliveries.isError)
-    return (
-      <ErrorState title="Its runs did not load" onRetry={() => void deliveries.refetch()}>
-        {deliveries.error.message}
-      </ErrorState>
-    );
+  const deliveries = useQuery(
+    readQuery(['agents', agentId, 'deliveries'], listAgentDeliveries, { params: { id: agentId } }),
+  );
+  if (deliveries.isPending) return <Loading label="Loading what it delivered" lines={6} />;
+  if (deliveries.isError) return <ErrorState title="Its runs did not load" query={deliveries} />;
   const { items: runs } = deliveries.data;
   if (runs.length === 0)
     return <EmptyState title="It has not run yet">What it delivers will appear here.</EmptyState>;

@@ -1,10 +1,12 @@
 import { approveAgentDraft, dismissAgentDraft, type AgentDraft } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatDateTime } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { announce } from '../../ui/live-region.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Obstacles } from '../../../ui/obstacles.tsx';
+import { Unsupported } from '../../../ui/unsupported.tsx';
 import styles from './agents.module.css';
 
 /** An agent's draft awaiting approval. Approving it schedules it in the next free slot. */
@@ -12,16 +14,19 @@ export function DraftCard({ draft }: { draft: AgentDraft }) {
   const client = useQueryClient();
   const approve = useCall(approveAgentDraft);
   const dismiss = useCall(dismissAgentDraft);
-  const { postId, agentName, text, version, createdAt } = draft;
+  const { postId, agentName, text, unsupported, version, createdAt, obstacles } = draft;
   const params = { id: postId };
   const refresh = () => client.invalidateQueries({ queryKey: ['agents'] });
   return (
     <Card as="li" title={agentName} aside={formatDateTime(createdAt)}>
       <div className={styles.form}>
         <p className={styles.text}>{text}</p>
+        <Unsupported words={unsupported} where="its source" />
+        <Obstacles postId={postId} obstacles={obstacles} />
         <div className={styles.actions}>
           <Button
             look="ink"
+            disabled={obstacles.length > 0}
             loading={approve.loading}
             onClick={async () => {
               const done = await approve.run({ params, body: { version } });

@@ -2,12 +2,12 @@ import { installAgent } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 
 /** Installs the agent that a visitor chose on the public page, and opens its settings. */
 export function InstallPage({ template }: { template: string }) {
@@ -31,15 +31,13 @@ export function InstallPage({ template }: { template: string }) {
       <PageHeader title="Installing agent" />
       {installed.isError ? (
         <>
-          <ErrorState onRetry={() => void installed.refetch()}>
+          <ErrorState query={installed}>
             {isApiError(installed.error) ? installed.error.message : 'The agent could not be installed.'}
           </ErrorState>
           <ButtonLink to="/dashboard/agents/marketplace">Open marketplace</ButtonLink>
         </>
       ) : (
-        <Loading>
-          <SkeletonLines count={6} />
-        </Loading>
+        <Loading lines={6} />
       )}
     </Page>
   );

@@ -1,13 +1,16 @@
 import { installAgent } from '@limelight/contracts';
+import { agentCategories } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { agentExamples } from '../../content/agent-examples.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { ReadyAgents } from '../../ui/ready-agents.tsx';
+import { agentExamples } from '../../../content/agent-examples.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { jobAgentCards, salesAgentCards } from '../../../ui/agent-cards.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { LinkCards } from '../../../ui/link-cards.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ReadyAgents } from '../../../ui/ready-agents.tsx';
 
 export function MarketplacePage() {
   const navigate = useNavigate();
@@ -48,6 +51,10 @@ export function MarketplacePage() {
           </Button>
         )}
       />
+      <h2>{agentCategories.job_agents.label}</h2>
+      <LinkCards items={jobAgentCards} />
+      <h2>{agentCategories.sales_agents.label}</h2>
+      <LinkCards items={salesAgentCards} />
     </Page>
   );
 }

@@ -2,11 +2,11 @@ import { sharedAgent } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { announce } from '../../ui/live-region.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
 import styles from './agents.module.css';
 import { AgentEditor, type Beginning } from './editor/agent-editor.tsx';
 import { PlanCard, type Plan } from './plan-card.tsx';
@@ -47,7 +47,7 @@ export function NewAgentPage() {
     <Page width="read">
       <PageHeader
         title="Build an agent"
-        description="Describe it, or add steps one after another. Nothing runs until you start it."
+        description="Describe what you need, or add steps yourself. Nothing runs until you start it."
       />
       <div className={styles.form}>
         <PlanCard onPlan={onPlan} />

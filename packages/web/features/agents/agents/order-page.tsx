@@ -7,21 +7,22 @@ import {
 } from '@limelight/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { call } from '../../../lib/client.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { pagedQuery } from '../../../lib/paged-query.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './agents.module.css';
+import { ordersKey } from './api.ts';
 
 const states: Readonly<Record<AgentOrderState, { label: string; tone: StatusTone }>> = {
   brief: { label: 'Brief needed', tone: 'warn' },
@@ -122,9 +123,8 @@ function Order({ order, onDone }: { order: AgentOrder; onDone: () => Promise<voi
 
 export function OrderPage() {
   const client = useQueryClient();
-  const queryKey = ['agent-orders'];
   const orders = useInfiniteQuery(
-    pagedQuery(queryKey, (cursor, signal) =>
+    pagedQuery([...ordersKey, 'pages'], (cursor, signal) =>
       call(listAgentOrders, { query: cursor }, { showError: false, signal }),
     ),
   );
@@ -141,14 +141,8 @@ export function OrderPage() {
         description="You write a brief, we propose, you approve, we build. You can request a refund within 48 hours."
         actions={<ButtonLink to="/dashboard/agents">Your agents</ButtonLink>}
       />
-      {orders.isPending && (
-        <Loading>
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
-      {orders.isError && (
-        <ErrorState onRetry={() => void orders.refetch()}>Your orders could not be loaded.</ErrorState>
-      )}
+      {orders.isPending && <Loading lines={6} />}
+      {orders.isError && <ErrorState query={orders}>Your orders could not be loaded.</ErrorState>}
       {items?.length === 0 && (
         <EmptyState title="No custom agents yet" action={buy}>
           We build one agent from your brief, once, for a fixed price.
@@ -164,7 +158,7 @@ export function OrderPage() {
           <Order
             key={`${order.id} ${order.updatedAt}`}
             order={order}
-            onDone={() => client.invalidateQueries({ queryKey })}
+            onDone={() => client.invalidateQueries({ queryKey: ordersKey })}
           />
         ))}
       </ul>

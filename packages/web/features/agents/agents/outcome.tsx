@@ -1,14 +1,14 @@
 import type { AgentResult } from '@limelight/contracts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SourceProblems } from './last-outcome.tsx';
+import { counted as many } from './rules.ts';
 import styles from './agents.module.css';
 
 const shown = 10;
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export function Outcome({
-  result: { items, drafts, dropped, problems, decks, pictures },
+  result: { items, drafts, dropped, problems, sources, decks, pictures },
   runId,
 }: {
   result: AgentResult;
@@ -59,11 +59,7 @@ export function Outcome({
             </ul>
           </details>
         )}
-        {problems.map(({ address, message }) => (
-          <Callout key={address} tone="warn" title={address}>
-            {message}
-          </Callout>
-        ))}
+        <SourceProblems outcome={{ items: items.length, drafts: drafts.length, sources, problems }} />
       </div>
     </Card>
   );

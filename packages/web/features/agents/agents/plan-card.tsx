@@ -1,19 +1,21 @@
-import { agentPlanRun, type AgentStep } from '@limelight/contracts';
+import { agentPlanRun, type AgentSchedule, type AgentStep } from '@limelight/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useSystem } from '../../lib/query-client.ts';
-import { useRunOf } from '../../lib/runs/use-run.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConnectModel } from '../../ui/connect-model.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useSystem } from '../../../lib/query-client.ts';
+import { useRunOf } from '../../../lib/runs/use-run.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConnectModel } from '../../../ui/connect-model.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './agents.module.css';
+import { counted, scheduleWords } from './rules.ts';
 
 export interface Plan {
   name: string;
   purpose: string;
   steps: readonly AgentStep[];
+  schedule: Omit<AgentSchedule, 'timeZone'> | null;
 }
 
 export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
@@ -49,7 +51,7 @@ export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
                 disabled={description.trim().length < 10}
                 onClick={() => void plan.begin({ description })}
               >
-                Propose steps
+                Suggest steps
               </Button>
             </div>
           </>
@@ -58,8 +60,16 @@ export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
         {plan.error !== null && <Callout tone="bad">{plan.error}</Callout>}
         {result !== null && (
           <Callout tone="good">
-            {result.steps.length} steps are proposed below. Change what you like, then test them.
-            {result.missing !== '' && ` Not included: ${result.missing}`}
+            {counted(result.steps.length, 'step')} {result.steps.length === 1 ? 'is' : 'are'} suggested below.{' '}
+            {result.schedule === null
+              ? 'It runs when you start it, unless you choose days.'
+              : `It runs ${scheduleWords(result.schedule)}.`}{' '}
+            Change what you like, then test it.
+          </Callout>
+        )}
+        {result !== null && result.missing !== '' && (
+          <Callout tone="warn" title="Not included">
+            {result.missing}
           </Callout>
         )}
       </div>

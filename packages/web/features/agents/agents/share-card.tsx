@@ -1,13 +1,13 @@
 import { addressesIn, shareable, shareAgent, unshareAgent, type Agent } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import styles from './agents.module.css';
 
 function GoingOut({ addresses }: { addresses: readonly string[] }) {

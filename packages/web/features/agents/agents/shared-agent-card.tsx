@@ -1,7 +1,7 @@
 import type { Agent, ItemSharing } from '@limelight/contracts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SharedBy } from '../../ui/shared-by.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SharedBy } from '../../../ui/shared-by.tsx';
 import styles from './agents.module.css';
 import { describe, lastRunWords } from './rules.ts';
 

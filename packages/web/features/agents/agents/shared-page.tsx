@@ -1,15 +1,15 @@
 import { createAgent, getSharedAgent, type SharedAgent } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import styles from './agents.module.css';
 import { PlanSteps } from './plan-steps.tsx';
 
@@ -46,8 +46,7 @@ function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedA
 
 export function SharedPage({ token }: { token: string }) {
   const agent = useQuery({
-    queryKey: ['agents', 'shared', token],
-    queryFn: ({ signal }) => call(getSharedAgent, { params: { token } }, { showError: false, signal }),
+    ...readQuery(['agents', 'shared', token], getSharedAgent, { params: { token } }),
     retry: false,
   });
   return (
@@ -57,18 +56,12 @@ export function SharedPage({ token }: { token: string }) {
         description="Your copy is yours alone. Check its steps before you run it."
         actions={<ButtonLink to="/dashboard/agents">Your agents</ButtonLink>}
       />
-      {agent.isPending && (
-        <Loading>
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
+      {agent.isPending && <Loading lines={6} />}
       {agent.isError &&
         (isApiError(agent.error, 'not_found') ? (
           <ErrorState title="This link no longer works">Ask the person who sent it for a new one.</ErrorState>
         ) : (
-          <ErrorState onRetry={() => void agent.refetch()} retrying={agent.isFetching}>
-            {isApiError(agent.error) ? agent.error.message : undefined}
-          </ErrorState>
+          <ErrorState query={agent} />
         ))}
       {agent.data && <Shared agent={agent.data} />}
     </Page>

@@ -1,10 +1,10 @@
 import { createAgent, type Agent, type ItemSharing } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SharedBy } from '../../ui/shared-by.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SharedBy } from '../../../ui/shared-by.tsx';
 import styles from './agents.module.css';
 import { Deliveries } from './deliveries.tsx';
 import { PlanSteps } from './plan-steps.tsx';

@@ -6,13 +6,13 @@ import {
   type AgentVersion,
 } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { announce } from '../../ui/live-region.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import styles from './agents.module.css';
 
 function settingsOf({ work }: AgentVersion): string {
@@ -25,10 +25,9 @@ function settingsOf({ work }: AgentVersion): string {
 export function VersionsCard({ agent: { id, version: current } }: { agent: Agent }) {
   const client = useQueryClient();
   const update = useCall(updateAgent, { showError: false });
-  const versions = useQuery({
-    queryKey: ['agents', id, 'versions', current],
-    queryFn: ({ signal }) => call(listAgentVersions, { params: { id } }, { showError: false, signal }),
-  });
+  const versions = useQuery(
+    readQuery(['agents', id, 'versions', current], listAgentVersions, { params: { id } }),
+  );
   const earlier = versions.data?.items.filter(({ version }) => version !== current) ?? [];
   if (earlier.length === 0) return null;
   return (
@@ -51,7 +50,7 @@ export function VersionsCard({ agent: { id, version: current } }: { agent: Agent
                   if (saved === null) return;
                   client.setQueryData(['agents', id], saved);
                   await client.invalidateQueries({ queryKey: ['agents'], exact: true });
-                  announce(`Version ${one.version} is back.`);
+                  announce(`Version ${one.version} restored.`);
                 }}
               >
                 Go back to version {one.version}

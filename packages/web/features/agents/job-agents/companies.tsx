@@ -2,10 +2,10 @@ import { addTargetCompany, removeTargetCompany } from '@limelight/contracts';
 import { jobBoards } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { companiesQuery } from './api.ts';
 import styles from './job-agents.module.css';
 
@@ -39,7 +39,7 @@ export function Companies() {
           value={company}
           onChange={setCompany}
           error={add.error?.message}
-          hint="We find its board on Greenhouse, Lever, Ashby, Recruitee, SmartRecruiters or Workable. You can also paste the address of an RSS or JSON feed of openings."
+          hint="We find its board on Greenhouse, Lever, Ashby, Recruitee, SmartRecruiters, Workable, Workday, Personio or Teamtailor. You can also paste the address of an RSS or JSON feed of openings."
         />
         <div className={styles.actions}>
           <Button type="submit" size="small" loading={add.loading} disabled={company.trim().length < 2}>

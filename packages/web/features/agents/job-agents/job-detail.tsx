@@ -4,16 +4,17 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { localInput } from '../../lib/local-input.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NotesConflict } from '../../ui/notes-conflict.tsx';
-import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { localInput } from '../../../lib/local-input.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { NotesConflict } from '../../../ui/notes-conflict.tsx';
+import { QuotedReasons } from '../../../ui/quoted-reasons.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
+import { PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { jobQuery } from './api.ts';
 import styles from './job-agents.module.css';
 import { JobFacts } from './job-facts.tsx';
@@ -46,7 +47,7 @@ function Follow({ job }: { job: JobView }) {
   };
   const drop = async () => {
     if ((await remove.run({ params: { id: job.id } })) === null) return;
-    await client.invalidateQueries({ queryKey: ['jobs', 'mine'] });
+    await client.invalidateQueries({ queryKey: ['jobs'] });
     setSearch({});
   };
   const saveFrom = (noteVersion: string) =>
@@ -69,13 +70,13 @@ function Follow({ job }: { job: JobView }) {
             label="Stage"
             value={job.stage ?? ''}
             data={[
-              ...(job.stage === null ? [{ value: '', label: 'Not followed' }] : []),
+              ...(job.stage === null ? [{ value: '', label: 'Not in your pipeline' }] : []),
               ...keysOf(jobStages).map((stage) => ({ value: stage, label: jobStages[stage] })),
             ]}
             onChange={({ currentTarget: { value } }) => isStage(value) && void save({ stage: value })}
           />
           <TextInput
-            label="Reminder by mail"
+            label="Email reminder"
             type="datetime-local"
             value={remindAt}
             onChange={({ currentTarget: { value } }) => setRemindAt(value)}
@@ -89,9 +90,14 @@ function Follow({ job }: { job: JobView }) {
           <Button look="ink" loading={change.loading} onClick={() => void saveFrom(loaded.noteVersion)}>
             Save notes
           </Button>
-          {job.stage !== null && (
+          {job.stage === null && (
+            <Button loading={change.loading} onClick={() => void save({ stage: 'saved' })}>
+              Keep
+            </Button>
+          )}
+          {(job.stage !== null || job.reasons.length > 0) && (
             <Button look="quiet" loading={remove.loading} onClick={() => void drop()}>
-              Remove from pipeline
+              {job.stage === null ? 'Dismiss' : 'Remove from pipeline'}
             </Button>
           )}
         </div>
@@ -105,9 +111,7 @@ function WarmPath({ job }: { job: JobView }) {
     return (
       <Card title="Who you know there">
         <div className={styles.form}>
-          <p className={styles.facts}>
-            We know of no connections who work at {job.company}. Import your LinkedIn export to see more.
-          </p>
+          <p className={styles.facts}>None of your imported connections work at {job.company}.</p>
           <div className={styles.actions}>
             <ButtonLink size="small" to={`/dashboard/job-message-drafter?purpose=recruiter&job=${job.id}`}>
               Draft message to a recruiter
@@ -140,33 +144,30 @@ function WarmPath({ job }: { job: JobView }) {
 
 export function JobDetail({ id }: { id: string }) {
   const job = useQuery(jobQuery(id));
-  if (job.isError)
-    return <ErrorState onRetry={() => void job.refetch()}>This opening could not be loaded.</ErrorState>;
-  if (job.isPending)
-    return (
-      <Loading>
-        <SkeletonLines count={10} />
-      </Loading>
-    );
+  if (job.isError) return <ErrorState query={job}>This opening could not be loaded.</ErrorState>;
+  if (job.isPending) return <Loading lines={10} />;
   const { data } = job;
   return (
     <div className={styles.detail}>
-      <Card
-        title={`${data.title} at ${data.company}`}
-        aside={
-          <div className={styles.actions}>
-            <a href={data.url} target="_blank" rel="noopener noreferrer">
-              Open the advertisement
-            </a>
+      <PageHeader
+        title={data.title}
+        description={data.company}
+        actions={
+          <>
+            <ButtonLink to="/dashboard/job-agents">Back to the pipeline</ButtonLink>
+            <ButtonLink to={data.url} target="_blank" rel="noopener noreferrer">
+              View job post
+            </ButtonLink>
             <SaveButton item={savableOf(data, data.text)} />
-          </div>
+          </>
         }
-      >
+      />
+      <Card title="Why it fits">
         <div className={styles.form}>
           <JobFacts job={data} />
           <QuotedReasons reasons={quotedReasons(data.reasons)} missing={data.missing} />
           <details>
-            <summary>Read the advertisement</summary>
+            <summary>Read the job post</summary>
             <p className={styles.text}>{data.text}</p>
           </details>
           <p className={styles.facts}>

@@ -1,19 +1,19 @@
 import { jobSearchRun, saveJobProfile, saveJobSearch } from '@limelight/contracts';
-import { creditCosts } from '@limelight/contracts/catalog';
+import { agentCategories, creditCosts } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRunAt } from '../../lib/runs/use-run-at.ts';
-import { deviceZone } from '../../lib/time-zones.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConnectModel } from '../../ui/connect-model.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useRunAt } from '../../../lib/runs/use-run-at.ts';
+import { deviceZone } from '../../../lib/time-zones.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConnectModel } from '../../../ui/connect-model.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { profileQuery, searchesQuery } from './api.ts';
 import { Companies } from './companies.tsx';
 import styles from './job-agents.module.css';
@@ -46,7 +46,7 @@ export function JobSearcherPage() {
   const client = useQueryClient();
   const run = useRunAt(jobSearchRun);
   const saveSearch = useCall(saveJobSearch, {
-    successMessage: 'The search is saved. Switch on its daily run below.',
+    successMessage: 'Search saved. Turn on its daily run below.',
   });
   const profile = useProfile();
   const [query, setQuery] = useKeptText('job-search:query');
@@ -72,17 +72,16 @@ export function JobSearcherPage() {
   return (
     <Page>
       <PageHeader
-        title="Job search"
+        title={agentCategories.job_searcher.label}
         description="Openings from company job boards, with quotes that show why each one fits you."
       />
       <ConnectModel>
-        A model compares openings with your profile by meaning. Without one, we find a wish only where its
-        very words are written.
+        A model compares openings with your profile by meaning. Without one, we only find your exact words.
       </ConnectModel>
       <Card title="What you are looking for">
         <div className={styles.form}>
           <TextArea
-            label="The job you want: one wish per line or between commas"
+            label="What are you looking for? (one per line)"
             rows={3}
             placeholder="Senior backend engineer, Go and PostgreSQL, remote in Europe"
             value={query}
@@ -103,7 +102,7 @@ export function JobSearcherPage() {
               onChange={setCompanies}
             />
             <LevelSelect
-              description="Leaves out openings whose board states another level. Not every board states one."
+              description="Hides openings listed at another level. Not every board lists one."
               value={level}
               onChange={(next) => setKeptLevel(next ?? '')}
             />

@@ -1,6 +1,6 @@
 import type { JobPay, JobReason, JobSummary } from '@limelight/contracts';
 import { postCharacterLimit } from '@limelight/contracts';
-import type { QuotedReason } from '../../ui/quoted-reasons.tsx';
+import type { QuotedReason } from '../../../ui/quoted-reasons.tsx';
 
 const periods = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const;
 
@@ -31,6 +31,10 @@ export function openWords({
 
 export const knowsWords = (knows: number): string =>
   `You know ${knows} ${knows === 1 ? 'person' : 'people'} there`;
+
+/** What an opening fits, in one line. */
+export const reasonWords = ({ reasons }: Pick<JobSummary, 'reasons'>): string =>
+  `Fits: ${reasons.map(({ criterion }) => criterion).join(' · ')}`;
 
 /** Adds labels to the quotes of each reason, from the opening and from the profile. */
 export const quotedReasons = (reasons: readonly JobReason[], byWords = false): QuotedReason[] =>

@@ -3,14 +3,14 @@ import { creditCosts, jobLevels } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { searchesQuery } from './api.ts';
 import styles from './job-agents.module.css';
 
-/** Saved searches, each with a switch for a daily run that mails new openings. */
+/** Saved searches, each with a switch for a daily run that emails new openings. */
 export function SavedSearches() {
   const client = useQueryClient();
   const searches = useQuery(searchesQuery);
@@ -40,7 +40,7 @@ export function SavedSearches() {
                 )}
               </span>
               <Checkbox
-                label={`Run every morning and mail what is new (up to ${creditCosts['search.jobs']} credits a day)`}
+                label={`Run every morning and email new openings (up to ${creditCosts['search.jobs']} credits a day)`}
                 checked={daily}
                 onChange={({ currentTarget: { checked } }) =>
                   void after(change.run({ params: { id }, body: { daily: checked } }))

@@ -10,17 +10,19 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../lib/client.ts';
-import { useRunAt } from '../../lib/runs/use-run-at.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConnectModel } from '../../ui/connect-model.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { currentTime } from '../../../lib/clock.ts';
+import { useSystem } from '../../../lib/query-client.ts';
+import { useRunAt } from '../../../lib/runs/use-run-at.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConnectModel } from '../../../ui/connect-model.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { DraftCard } from './draft-card.tsx';
 import styles from './messages.module.css';
 import { personQuery, Recipient, type Typed } from './recipient.tsx';
@@ -37,14 +39,13 @@ const nobody: Typed = { name: '', position: '', company: '' };
 
 function useOpening(jobId: string | null) {
   return useQuery({
-    queryKey: ['jobs', 'one', jobId],
-    queryFn: ({ signal }) => call(getJob, { params: { id: jobId ?? '' } }, { showError: false, signal }),
+    ...readQuery(['jobs', 'one', jobId], getJob, { params: { id: jobId ?? '' } }),
     enabled: jobId !== null,
   });
 }
 
 /**
- * Drafts messages or e-mails that the user sends themselves. The address contains the recipient and purpose (`person`,
+ * Drafts messages or emails that the user sends themselves. The address contains the recipient and purpose (`person`,
  * `job`, `purpose`).
  */
 export function DraftPage({ title, description, channels, purposes, sells = false }: DraftPageProps) {
@@ -84,6 +85,7 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
         followUps: Number(followUps),
       },
     });
+  const hasModel = useSystem().data?.writer.kind === 'model';
   const { result } = run;
   const email = person.data?.email ?? '';
   const numbered = (name: string, index: number) => `${name} ${index + 1}`;
@@ -142,7 +144,7 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
             <div className={styles.actions}>
               <Button
                 look="accent"
-                credits={creditCosts['draft.message']}
+                credits={hasModel ? creditCosts['draft.message'] : 0}
                 loading={run.starting}
                 onClick={() => void begin()}
               >
@@ -163,7 +165,7 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
                 onClick={() =>
                   void contacted.run({
                     params: { id: personId },
-                    body: { lastContactedAt: new Date().toISOString() },
+                    body: { lastContactedAt: new Date(currentTime()).toISOString() },
                   })
                 }
               >

@@ -1,22 +1,17 @@
 import { getPerson, listPeople } from '@limelight/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import styles from './messages.module.css';
 
-export const personQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['people', 'one', id],
-    queryFn: ({ signal }) => call(getPerson, { params: { id } }, { showError: false, signal }),
-  });
+export const personQuery = (id: string) => readQuery(['people', 'one', id], getPerson, { params: { id } });
 
 const suggestionsQuery = (q: string) =>
   queryOptions({
-    queryKey: ['people', 'suggestions', q],
-    queryFn: ({ signal }) => call(listPeople, { query: { q, limit: 5 } }, { showError: false, signal }),
+    ...readQuery(['people', 'suggestions', q], listPeople, { query: { q, limit: 5 } }),
     enabled: q.trim().length > 1,
   });
 

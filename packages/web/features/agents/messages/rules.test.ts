@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn, checksOf, emlOf, mailtoOf } from './rules.ts';
 
-test('a mail file has its subject and text in any language, and no header can be slipped in', () => {
+test('an email file has its subject and text in any language, and no header can be slipped in', () => {
   const eml = emlOf({ to: 'ines@example.com', subject: 'Grüße\r\nBcc: x@example.com', text: 'Olá\nInês' });
   const [head = '', body = ''] = eml.split('\r\n\r\n');
   expect(head).not.toMatch(/^Bcc:/m);
@@ -15,9 +15,9 @@ test('a mail file has its subject and text in any language, and no header can be
 });
 
 test('a draft is checked for what is certain', () => {
-  const checks = checksOf({ text: 'Hi Ines, […] and [… why]', details: [] }, 10);
+  const checks = checksOf({ text: 'Hi Ines, [Your fit: why?] and [Your offer: what?]', details: [] }, 10);
   expect(checks.map(({ label, passed }) => [label, passed])).toEqual([
-    ['24 of 10 characters', false],
+    ['49 of 10 characters', false],
     ['2 gaps to fill in', false],
     ['No personal details', false],
     ['No question', false],

@@ -1,6 +1,7 @@
 import type { MessageDraft } from '@limelight/contracts';
+import { findGaps } from '@limelight/post-text';
 
-/** A header line of an e-mail, encoded when it is not plain ASCII (RFC 2047). */
+/** A header line of an email, encoded when it is not plain ASCII (RFC 2047). */
 function headerText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (/^[\x20-\x7e]*$/.test(line)) return line;
@@ -50,7 +51,10 @@ export function checksOf(
   { text, details }: Pick<MessageDraft, 'text' | 'details'>,
   limit: number,
 ): DraftCheck[] {
-  const gaps = text.match(/\[…[^\]]*\]/g)?.length ?? 0;
+  const found = findGaps(text);
+  const gaps = found.length;
+  // A gap that asks its author something is no question to the recipient.
+  const isAsking = found.reduce((rest, { question }) => rest.replace(question, ''), text).includes('?');
   return [
     { label: `${text.length} of ${limit} characters`, passed: text.length <= limit },
     {
@@ -58,10 +62,13 @@ export function checksOf(
       passed: gaps === 0,
     },
     {
-      label: details.length === 0 ? 'No personal details' : `${details.length} traceable details`,
+      label:
+        details.length === 0
+          ? 'No personal details'
+          : `${details.length} traceable ${details.length === 1 ? 'detail' : 'details'}`,
       passed: details.length > 0,
     },
-    { label: text.includes('?') ? 'Asks a question' : 'No question', passed: text.includes('?') },
+    { label: isAsking ? 'Asks a question' : 'No question', passed: isAsking },
   ];
 }
 

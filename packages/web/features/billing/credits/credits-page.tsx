@@ -1,13 +1,12 @@
 import { creditCosts } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatCredits, formatDate } from '../../lib/format.ts';
-import { useUser } from '../../lib/query-client.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CreditsMeter } from '../../ui/credits-meter.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { formatCredits, formatDate } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { historyQuery } from './api.ts';
 import styles from './credits-page.module.css';
 import { HistoryTable } from './history-table.tsx';
@@ -28,7 +27,7 @@ function Held() {
     <Card title="Balance">
       {user.data ? (
         <div className={styles.held}>
-          <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
+          <p className={styles.balance}>{formatCredits(user.data.userUsage)}</p>
           {lapsing.map((part) => (
             <p key={part.at} className={styles.note}>
               {formatCredits(part.amount)} valid until {formatDate(part.at)}
@@ -74,15 +73,7 @@ function History() {
     );
   }
   if (history.isError) {
-    return (
-      <ErrorState
-        title="The history did not load"
-        onRetry={() => void history.refetch()}
-        retrying={history.isFetching}
-      >
-        {history.error.message}
-      </ErrorState>
-    );
+    return <ErrorState title="The history did not load" query={history} />;
   }
   const entries = history.data.pages.flatMap((page) => page.items);
   return (

@@ -1,16 +1,15 @@
-import type { creditEntry } from '@limelight/contracts';
-import type { z } from 'zod';
-import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
-import { classNames } from '../../ui/class-names.ts';
-import plain from '../../ui/plain-table.module.css';
-import { foldReturned } from './returned.ts';
+import { Link } from 'react-router';
+import { formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import plain from '../../../ui/plain-table.module.css';
+import { foldReturned, type Entry } from './returned.ts';
 import styles from './history-table.module.css';
 
 const signed = (amount: number) =>
   amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(Math.abs(amount))}`;
 
 /** The credit history as a table. On a phone the balance moves below the label. */
-export function HistoryTable({ entries }: { entries: readonly z.infer<typeof creditEntry>[] }) {
+export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
   return (
     <table className={classNames(plain.table, styles.history)}>
       <thead>
@@ -32,7 +31,11 @@ export function HistoryTable({ entries }: { entries: readonly z.infer<typeof cre
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
             </td>
             <td>
-              {entry.label}
+              {entry.runId === null ? (
+                entry.label
+              ) : (
+                <Link to={`/dashboard/runs/${entry.runId}`}>{entry.label}</Link>
+              )}
               {entry.expiresAt && <span className={styles.until}>until {formatDate(entry.expiresAt)}</span>}
             </td>
             <td className={classNames(plain.number, entry.amount > 0 && styles.came)}>

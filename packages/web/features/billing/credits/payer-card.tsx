@@ -2,10 +2,10 @@ import { chooseWallet, type Wallet } from '@limelight/contracts';
 import { Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCredits } from '../../lib/format.ts';
-import { userDetailsKey, useUser } from '../../lib/query-client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Card } from '../../ui/card.tsx';
+import { formatCredits } from '../../../lib/format.ts';
+import { userDetailsKey, useUser } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
 import { walletsQuery } from './api.ts';
 import styles from './credits-page.module.css';
 

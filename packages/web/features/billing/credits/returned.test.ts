@@ -17,6 +17,7 @@ const entry = (
     label,
     balanceAfter,
     expiresAt: null,
+    runId: null,
   };
 };
 const shown = (entries: Parameters<typeof foldReturned>[0]) =>

@@ -1,7 +1,6 @@
-import type { creditEntry } from '@limelight/contracts';
-import type { z } from 'zod';
+import type { creditHistory, EndpointData } from '@limelight/contracts';
 
-type Entry = z.infer<typeof creditEntry>;
+export type Entry = EndpointData<typeof creditHistory>['items'][number];
 
 /**
  * The number of entries from `from` on that are a refund and its charge, with a sum of zero. 0 if they are not such a

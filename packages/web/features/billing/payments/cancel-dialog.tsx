@@ -1,13 +1,13 @@
 import { cancelPurchase } from '@limelight/contracts';
 import { formatMoney } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatCredits, formatNumber } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { userDetailsKey } from '../../lib/query-client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { formatCredits, formatNumber } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { userDetailsKey } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { paymentsQuery, refundQuery } from './api.ts';
 import type { Payment } from './payment.ts';
 import styles from './payments.module.css';
@@ -34,14 +34,14 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
     void cache.invalidateQueries({ queryKey: userDetailsKey });
     notices.success(
       done.amountMinor > 0
-        ? `${name} is cancelled. ${money(done.amountMinor)} will be refunded to your original payment method. We’ll e-mail you.`
+        ? `${name} is cancelled. ${money(done.amountMinor)} will be refunded to your original payment method. We’ll email you.`
         : `${name} is cancelled.`,
     );
     onClose();
   }
 
   const failure = cancel.error ?? quote.error;
-  const ends = endsWith(payment);
+  const ends = terms === undefined ? null : endsWith(payment, terms.isLast);
   return (
     <ConfirmDialog
       opened

@@ -2,16 +2,16 @@ import { formatMoney, refundHours } from '@limelight/contracts/catalog';
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCredits, formatDateTime } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/person.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatCredits, formatDateTime } from '../../../lib/format.ts';
+import { useTimeZone } from '../../../lib/person.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { paymentsQuery } from './api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Payment, PaymentDocument } from './payment.ts';
@@ -90,15 +90,7 @@ function List() {
     );
   }
   if (payments.isError && !payments.data) {
-    return (
-      <ErrorState
-        title="Your payments did not load"
-        onRetry={() => void payments.refetch()}
-        retrying={payments.isFetching}
-      >
-        {payments.error.message}
-      </ErrorState>
-    );
+    return <ErrorState title="Your payments did not load" query={payments} />;
   }
   const rows = payments.data.pages.flatMap((page) => page.items);
   if (rows.length === 0) {

@@ -11,10 +11,13 @@ test('a purchase can be cancelled up to its instant, and not once it is refunded
 });
 
 test('what ends with a purchase is said before it is cancelled', () => {
-  expect(endsWith({ product: 'p_pro', months: 6 })).toBe('The 6 months of Pro from this purchase end now.');
-  expect(endsWith({ product: 'p_pro', months: 1 })).toBe('The month of Pro from this purchase ends now.');
-  expect(endsWith({ product: 'p_pre_credit', months: null })).toContain('Premium ends now');
-  expect(endsWith({ product: 'p_cr2500', months: null })).toBeNull();
+  const pro = { product: 'p_pro', months: 6 } as const;
+  const premium = { product: 'p_pre_credit', months: null } as const;
+  expect(endsWith(pro, true)).toBe('The 6 months of Pro from this purchase end now.');
+  expect(endsWith({ ...pro, months: 1 }, true)).toBe('The month of Pro from this purchase ends now.');
+  expect(endsWith(premium, true)).toBe('Your Premium plan ends now.');
+  expect(endsWith(premium, false)).toBeNull();
+  expect(endsWith({ product: 'p_cr2500', months: null }, true)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { formatMoney, products } from '@limelight/contracts/catalog';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import type { StatusTone } from '../../../ui/status-badge.tsx';
 import type { Payment } from './payment.ts';
 
 type Money = Pick<Payment, 'status' | 'amountMinor' | 'refundedMinor' | 'returning' | 'invoice'>;
@@ -36,14 +36,20 @@ export function canCancel({ refundableUntil }: Pick<Payment, 'refundableUntil'>,
   return refundableUntil !== null && now < Date.parse(refundableUntil);
 }
 
-/** What ends with a purchase besides its credits, as a sentence, or null. */
-export function endsWith({ product: key, months }: Pick<Payment, 'product' | 'months'>): string | null {
+/**
+ * What ends with a purchase besides its credits, as a sentence, or null. `isLast` means that no other purchase of the
+ * product is left.
+ */
+export function endsWith(
+  { product: key, months }: Pick<Payment, 'product' | 'months'>,
+  isLast: boolean,
+): string | null {
   const product = products[key];
   if (product.kind === 'plan') {
     const term = months === 1 || months === null ? 'month' : `${months} months`;
     return `The ${term} of ${product.plan} from this purchase end${term === 'month' ? 's' : ''} now.`;
   }
-  return product.kind === 'credits' && product.plan !== null
-    ? `${product.plan} ends now, unless you bought it more than once.`
+  return product.kind === 'credits' && product.plan !== null && isLast
+    ? `Your ${product.plan} plan ends now.`
     : null;
 }

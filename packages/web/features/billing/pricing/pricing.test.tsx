@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { pricingQuestions } from '../../content/pricing.ts';
+import { pricingQuestions } from '../../../content/pricing.ts';
 import { CouponBox } from './block/coupon-box.tsx';
 import { PricingControls } from './block/pricing-controls.tsx';
 import { CreditTable } from './cards/credit-table.tsx';
@@ -24,7 +24,7 @@ import {
   type PricePlace,
 } from './rules/price-place.ts';
 import { pricingData } from './rules/structured-data.ts';
-import { dashboardAddress, readWish } from './rules/wish.ts';
+import { dashboardAddress, printedName, readWish } from './rules/wish.ts';
 
 const print = (page: ReactElement) => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -166,6 +166,20 @@ describe('what is chosen', () => {
     expect(readPlace({ data: { currency: 'INR', country: 'IN' } })).toEqual(india);
   });
 
+  test('a visitor who came for one product can be shown it alone, in each currency', () => {
+    const html = print(<PublicPricing />);
+    const block = (name: string) =>
+      html.split('<template ').find((part) => part.startsWith(`data-prices-of="${name}"`)) ?? '';
+    expect(words(block('p_linkedin_analysis INR'))).toMatch(
+      /LinkedIn Profile Analysis .*₹299 .*One-time payment .*Retry Payment .*All plans and prices/,
+    );
+    expect(block('p_linkedin_analysis USD')).toContain(
+      'href="/dashboard/pricing?product=p_linkedin_analysis"',
+    );
+    expect(words(block(printedName('INR', 12, 'p_pro')))).toMatch(/₹4,999 .*One-time payment, for 12 months/);
+    expect(words(block(printedName('USD', 6, 'p_trial')))).not.toContain('Retry Payment');
+  });
+
   test('the address carries a choice and nothing that is as usual', () => {
     expect(dashboardAddress({ months: 6 })).toBe('/dashboard/pricing');
     const address = dashboardAddress({ months: 12, usd: true, coupon: 'EARLY', product: 'p_cr5000' });
@@ -283,7 +297,7 @@ test('a product that is not on sale can have something beside its reason', () =>
 });
 
 test.each([
-  ['p_cr2500', 1, 'INR', null, /^Credit add-on 2500 ₹350 One-time payment Retry Payment /],
+  ['p_cr2500', 1, 'INR', null, /^Credit Add-on 2500 ₹350 One-time payment Retry Payment /],
   ['p_pro', 12, 'USD', null, /^Pro \$99 One-time payment, for 12 months Retry Payment /],
   [
     'p_linkedin_analysis',
@@ -321,9 +335,9 @@ test('search engines are told every offer on sale, with its price in both curren
   const data = pricingData('Brand', 'https://brand.example/pricing');
   expect(data.map((product) => product['name'])).toEqual([
     'Brand Pro',
-    'Brand Premium',
-    'Brand Credit add-on 5000',
-    'Brand Credit add-on 2500',
+    'Brand Premium Credit',
+    'Brand Credit Add-on 5000',
+    'Brand Credit Add-on 2500',
   ]);
   const offers = JSON.stringify(data);
   expect(offers.match(/"@type":"Offer"/g)).toHaveLength(6 + 3 * 2);

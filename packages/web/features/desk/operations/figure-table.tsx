@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import plain from '../../ui/plain-table.module.css';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import plain from '../../../ui/plain-table.module.css';
 import styles from './operations.module.css';
 
 interface Row {

@@ -1,12 +1,15 @@
 import { readOperations, type EndpointData } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { formatBytes, formatDateTime, formatNumber } from '../../lib/format.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatBytes, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './operations.module.css';
 
@@ -92,8 +95,7 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
 
 export function OperationsPage() {
   const { data, isError, error, refetch, isFetching } = useQuery({
-    queryKey: ['operations'],
-    queryFn: ({ signal }) => call(readOperations, {}, { showError: false, signal }),
+    ...readQuery(['operations'], readOperations, {}),
     refetchInterval: refreshMs,
   });
   return (
@@ -104,6 +106,15 @@ export function OperationsPage() {
       />
       {data ? (
         <Figures found={data} />
+      ) : isError && isApiError(error) && error.code === 'operators_only' ? (
+        <Card>
+          <EmptyState
+            title="This page is for the operators of this server"
+            action={<ButtonLink to="/dashboard">Go to Home</ButtonLink>}
+          >
+            The server’s settings name them. If you should be one, ask the person who runs it.
+          </EmptyState>
+        </Card>
       ) : isError ? (
         <Card>
           <ErrorState title="The figures did not load" onRetry={() => void refetch()} retrying={isFetching}>

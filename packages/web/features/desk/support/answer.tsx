@@ -1,12 +1,12 @@
 import { answerTicket, type Ticket } from '@limelight/contracts';
 import { ticketTextLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { announce } from '../../ui/live-region.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import { FilePicker } from './file-picker.tsx';
 import styles from './support.module.css';
 import { useTicketFiles } from './use-ticket-files.ts';
@@ -47,7 +47,7 @@ export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Tic
       />
       <FilePicker {...picked} />
       <div className={styles.actions}>
-        {ticket.answerableByMail && <span className={styles.quiet}>You can also reply to our e-mail.</span>}
+        {ticket.answerableByMail && <span className={styles.quiet}>You can also reply to our email.</span>}
         <Button type="submit" look="accent" loading={loading || picked.sending}>
           Send
         </Button>

@@ -1,8 +1,8 @@
 import { ticketFileLimit } from '@limelight/contracts/catalog';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { formatBytes } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatBytes } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
 import { acceptedFiles } from './rules.ts';
 import styles from './support.module.css';
 import type { TicketFiles } from './use-ticket-files.ts';

@@ -6,7 +6,7 @@ import {
   type TicketState,
   type TicketTopic,
 } from '@limelight/contracts/catalog';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import type { StatusTone } from '../../../ui/status-badge.tsx';
 
 /** The `accept` attribute of the file input. */
 export const acceptedFiles = Object.keys(ticketFileTypes).join(',');

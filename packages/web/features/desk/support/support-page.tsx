@@ -2,14 +2,14 @@ import type { TicketSummary } from '@limelight/contracts';
 import { supportHours, ticketTopics } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ticketsQuery } from './api.ts';
 import { NewTicket } from './new-ticket.tsx';
 import { standing, topicOf } from './rules.ts';
@@ -47,15 +47,7 @@ function List({ onAsk }: { onAsk: () => void }) {
     );
   }
   if (tickets.isError && !tickets.data) {
-    return (
-      <ErrorState
-        title="Your questions did not load"
-        onRetry={() => void tickets.refetch()}
-        retrying={tickets.isFetching}
-      >
-        {tickets.error.message}
-      </ErrorState>
-    );
+    return <ErrorState title="Your questions did not load" query={tickets} />;
   }
   const rows = tickets.data.pages.flatMap((page) => page.items);
   if (rows.length === 0) {
@@ -68,7 +60,7 @@ function List({ onAsk }: { onAsk: () => void }) {
           </Button>
         }
       >
-        A real person reads every question. We reply here and by e-mail, and you can answer in either place.
+        A real person reads every question. We reply here and by email, and you can answer in either place.
       </EmptyState>
     );
   }

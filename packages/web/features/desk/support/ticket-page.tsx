@@ -3,18 +3,18 @@ import { brand, ticketTopics } from '@limelight/contracts/catalog';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { formatBytes } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { announce } from '../../ui/live-region.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { formatBytes } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Answer } from './answer.tsx';
 import { ticketQuery, ticketsQuery, unreadQuery } from './api.ts';
 import { standing } from './rules.ts';
@@ -27,7 +27,7 @@ function Message({ message }: { message: TicketMessage }) {
       <p className={styles.head}>
         <strong>{ours ? `${brand.name} support` : 'You'}</strong>
         <span className={styles.quiet}>
-          {message.via === 'mail' && 'by mail, '}
+          {message.via === 'mail' && 'by email, '}
           <RelativeTime at={message.at} />
         </span>
       </p>
@@ -122,11 +122,7 @@ export function TicketPage({ id }: { id: string }) {
   const ticket = useQuery(ticketQuery(id));
   return (
     <Page width="read">
-      {ticket.isPending && (
-        <Loading label="Loading the conversation">
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
+      {ticket.isPending && <Loading label="Loading the conversation" lines={6} />}
       {ticket.isError && !ticket.data && (
         <ErrorState
           title={
@@ -134,11 +130,8 @@ export function TicketPage({ id }: { id: string }) {
               ? 'Question not found'
               : 'The conversation did not load'
           }
-          onRetry={() => void ticket.refetch()}
-          retrying={ticket.isFetching}
-        >
-          {ticket.error.message}
-        </ErrorState>
+          query={ticket}
+        />
       )}
       {ticket.data && <Conversation ticket={ticket.data} />}
     </Page>

@@ -1,8 +1,8 @@
 import { uploadTicketFile, type TicketFile } from '@limelight/contracts';
 import { useCallback, useRef, useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { announce } from '../../ui/live-region.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { announce } from '../../../ui/live-region.tsx';
 import { refuseTicketFile } from './rules.ts';
 
 export interface TicketFiles {

@@ -1,6 +1,6 @@
 import { importColumns, type ColumnChoice, type ImportColumn } from '@limelight/contracts';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import styles from './imports.module.css';
 
 const labels: Readonly<Record<ImportColumn, string>> = {
@@ -17,12 +17,15 @@ const labels: Readonly<Record<ImportColumn, string>> = {
 
 export function ColumnForm({
   headings,
+  known = {},
   onChoose,
 }: {
   headings: readonly string[];
+  /** The columns that are known already. */
+  known?: ColumnChoice;
   onChoose: (columns: ColumnChoice) => void;
 }) {
-  const [columns, setColumns] = useState<ColumnChoice>({});
+  const [columns, setColumns] = useState<ColumnChoice>(known);
   return (
     <form
       className={styles.form}
@@ -37,10 +40,7 @@ export function ColumnForm({
             {labels[column]}
             <select
               value={columns[column] ?? ''}
-              onChange={({ target }) => {
-                const { [column]: _, ...others } = columns;
-                setColumns(target.value === '' ? others : { ...others, [column]: target.value });
-              }}
+              onChange={({ target }) => setColumns({ ...columns, [column]: target.value })}
             >
               <option value="">{column === 'text' ? 'Choose a column' : 'None'}</option>
               {headings.map((heading) => (
@@ -53,7 +53,7 @@ export function ColumnForm({
         ))}
       </div>
       <div>
-        <Button type="submit" look="accent" disabled={columns.text === undefined}>
+        <Button type="submit" look="accent" disabled={(columns.text ?? '') === ''}>
           Import posts
         </Button>
       </div>

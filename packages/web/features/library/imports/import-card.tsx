@@ -1,10 +1,12 @@
+import type { ColumnChoice, ImportTable } from '@limelight/contracts';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateOrderButtons } from '../../../ui/date-order-buttons.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { ColumnForm } from './column-form.tsx';
 import { ImportList } from './import-list.tsx';
 import styles from './imports.module.css';
@@ -21,7 +23,8 @@ function Outcome({ run }: { run: ImportHandle }) {
       </Callout>
     );
   if (result === null) return null;
-  const { headings, notice, read, skipped, reasons } = result;
+  const { headings, notice, read, skipped, reasons, foreign, table } = result;
+  const { claim } = run;
   if (headings !== null)
     return (
       <Callout tone="warn" title={`Which column of ${name ?? 'the file'} contains the posts?`}>
@@ -32,10 +35,40 @@ function Outcome({ run }: { run: ImportHandle }) {
     <Callout
       tone={read === 0 || notice !== null ? 'warn' : 'good'}
       title={`${read} imported${skipped > 0 ? `, ${skipped} skipped` : ''}`}
+      action={foreign !== null && claim !== null && <Button onClick={() => void claim()}>This is me</Button>}
     >
       {notice !== null && <p>{notice}</p>}
       <Report lines={reasons} />
+      {table !== null && <Columns table={table} onChoose={(columns) => void run.mapColumns(columns)} />}
     </Callout>
+  );
+}
+
+/** Asks what the columns of a table left open. */
+function Columns({
+  table: { headings, columns, unread, ambiguousDate },
+  onChoose,
+}: {
+  table: ImportTable;
+  onChoose: (columns: ColumnChoice) => void;
+}) {
+  return (
+    <>
+      {ambiguousDate !== null && (
+        <DateOrderButtons
+          date={ambiguousDate}
+          onChoose={(dateOrder) => onChoose({ ...columns, dateOrder })}
+        />
+      )}
+      {unread.length > 0 && (
+        <details>
+          <summary>
+            Not read: {unread.join(', ')}. Choose what {unread.length === 1 ? 'it is' : 'they are'}.
+          </summary>
+          <ColumnForm headings={headings} known={columns} onChoose={onChoose} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -43,12 +76,15 @@ export function ImportCard({
   title = 'Import from LinkedIn',
   voiceId,
   asksWhose = false,
+  holds = 'all',
 }: {
   title?: string;
   /** The voice that the posts belong to, by default the user's own. */
   voiceId?: string | undefined;
   /** True when posts by other people are expected here. */
   asksWhose?: boolean;
+  /** `posts` where a profile would be of no use. */
+  holds?: 'all' | 'posts';
 }) {
   const [mine, setMine] = useState(!asksWhose);
   const [text, setText] = useState('');
@@ -63,9 +99,9 @@ export function ImportCard({
           disabled={run.busy}
           onFiles={run.add}
         >
-          or drop them here: LinkedIn data export (ZIP), profile saved as PDF, creator analytics (XLSX), posts
-          as CSV or JSON. A data export also stores your profile, comments and connections. Files are
-          processed on this server only.
+          or drop them here: LinkedIn data export (ZIP), {holds === 'all' && 'profile saved as PDF, '}creator
+          analytics (XLSX), posts as CSV or JSON. A data export also stores your profile, comments and
+          connections. Files are processed on this server only.
         </DropZone>
         {asksWhose && (
           <label className={styles.check}>

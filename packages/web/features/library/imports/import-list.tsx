@@ -1,11 +1,11 @@
 import { deleteImport, type ImportSummary } from '@limelight/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { importsQuery } from './api.ts';
 import styles from './imports.module.css';
 import { Report } from './report.tsx';

@@ -1,13 +1,13 @@
 import { importRun, type ColumnChoice } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { useRun } from '../../lib/runs/use-run.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { useRun } from '../../../lib/runs/use-run.ts';
 import { sendFile, type ImportFields } from './api.ts';
 
 /** Imports files one after the other, and pasted posts. Reports the current progress and the last result. */
-export function useImport(fields: Omit<ImportFields, 'columns'>) {
+export function useImport(fields: Pick<ImportFields, 'mine' | 'voiceId'>) {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [file, setFile] = useState<File | null>(null);
@@ -31,9 +31,9 @@ export function useImport(fields: Omit<ImportFields, 'columns'>) {
       setStarting(false);
     }
   };
-  const send = async (given: File, columns?: ColumnChoice) => {
+  const send = async (given: File, more: Partial<ImportFields> = {}) => {
     setFile(given);
-    await start(() => sendFile(given, { ...fields, ...(columns === undefined ? {} : { columns }) }));
+    await start(() => sendFile(given, { ...fields, ...more }));
   };
 
   const ended = id !== null && !run.active;
@@ -67,8 +67,12 @@ export function useImport(fields: Omit<ImportFields, 'columns'>) {
       await start(async () => (await call(importRun.start, { body: { text, ...fields } })).id);
     },
     mapColumns: async (columns: ColumnChoice) => {
-      if (file !== null) await send(file, columns);
+      // A table without a known column for the text was not imported yet.
+      const replaces = id === null || result === null || result.headings !== null ? {} : { replaces: id };
+      if (file !== null) await send(file, { columns, ...replaces });
     },
+    /** Imports the file again as the user's own. Null when there is no file to send again. */
+    claim: file === null || id === null ? null : async () => send(file, { replaces: id, confirmed: true }),
     dismiss: () => setId(null),
   };
 }

@@ -11,10 +11,11 @@ import type { ReactNode } from 'react';
 import styles from './inspiration.module.css';
 
 const sources: Readonly<Record<LibrarySource, string>> = {
-  all: 'All posts',
+  'not-own': 'Others and starters',
+  others: 'Imported posts of others',
   starter: 'Starter posts',
   own: 'My posts',
-  others: 'Imported posts of others',
+  all: 'All posts',
 };
 
 const lengths: Readonly<Record<LibraryLength, string>> = {
@@ -64,9 +65,9 @@ export function Filters({
   return (
     <div className={styles.filters}>
       <Choice label="Source" name="source" {...shared}>
-        <option value="">All posts</option>
+        <option value="">{sources['not-own']}</option>
         {librarySources
-          .filter((source) => source !== 'all')
+          .filter((source) => source !== 'not-own')
           .map((source) => (
             <option key={source} value={source}>
               {sources[source]}

@@ -1,19 +1,23 @@
 import { listLibraryPosts } from '@limelight/contracts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { libraryQuery, type LibrarySearch } from './api.ts';
 import { Filters } from './filters.tsx';
 import styles from './inspiration.module.css';
 import { PostCard } from './post-card.tsx';
 import { PostView } from './post-view.tsx';
+
+const LibraryExample = lazy(async () => ({
+  default: (await import('./library-example.tsx')).LibraryExample,
+}));
 
 const typingMs = 250;
 const here = '/dashboard/viral-posts';
@@ -34,16 +38,11 @@ function searchIn(values: URLSearchParams): LibrarySearch {
 
 function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id: string) => string }) {
   const found = useInfiniteQuery(libraryQuery(search));
-  if (found.isError)
-    return <ErrorState onRetry={() => void found.refetch()}>The library could not be loaded.</ErrorState>;
+  if (found.isError) return <ErrorState query={found}>The library could not be loaded.</ErrorState>;
   const [first] = found.data?.pages ?? [];
-  if (first === undefined)
-    return (
-      <Loading>
-        <SkeletonLines count={10} />
-      </Loading>
-    );
-  const { total, corrected } = first;
+  if (first === undefined) return <Loading lines={10} />;
+  const { total, corrected, sortedBy } = first;
+  const isUnmeasured = sortedBy === 'relevance' && (search.sort ?? 'standing') === 'standing';
   const posts = found.data?.pages.flatMap(({ items }) => items) ?? [];
   if (total === 0)
     return (
@@ -56,6 +55,8 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
       <p className={styles.quiet} aria-live="polite">
         {total >= 1_000 ? 'More than 1,000' : total} {total === 1 ? 'post' : 'posts'}
         {corrected !== null && ` for “${corrected}”: no post has “${search.q}”`}
+        {isUnmeasured &&
+          '. None has figures to rank by, so those closest to your language and industry come first.'}
       </p>
       <ul className={styles.list}>
         {posts.map((post) => (
@@ -77,6 +78,7 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
 export function InspirationPage({ imports }: { imports: ReactNode }) {
   const { values, set } = useAddressFilters();
   const [asked] = useDebouncedValue(values.toString(), typingMs, { leading: true });
+  const others = useInfiniteQuery(libraryQuery({ source: 'others' }));
   const open = values.get('post');
   const change = (name: string, value: string) => set({ [name]: value });
   const addressOf = (id: string | null) => {
@@ -100,13 +102,13 @@ export function InspirationPage({ imports }: { imports: ReactNode }) {
     <Page>
       <PageHeader
         title="Inspiration"
-        description="Posts to learn from, ranked by how far they beat their author’s usual result. Nothing is fetched from LinkedIn."
+        description="Posts to learn from. Those that beat their author’s usual result come first. Nothing is fetched from LinkedIn."
       />
       <div className={styles.search}>
         <TextField
           label="Search"
           type="search"
-          placeholder="Words, “a phrase”, -without"
+          placeholder="Search posts: words, “exact phrase”, -exclude"
           maxLength={200}
           value={values.get('q') ?? ''}
           onChange={(words) => change('q', words)}
@@ -131,6 +133,11 @@ export function InspirationPage({ imports }: { imports: ReactNode }) {
       </details>
       <Results search={searchIn(new URLSearchParams(asked))} addressOf={addressOf} />
       {imports}
+      {others.data?.pages[0]?.total === 0 && (
+        <Suspense fallback={null}>
+          <LibraryExample />
+        </Suspense>
+      )}
     </Page>
   );
 }

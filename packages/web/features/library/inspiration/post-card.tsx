@@ -1,9 +1,9 @@
 import type { LibraryPost } from '@limelight/contracts';
 import { postFormats } from '@limelight/contracts/catalog';
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import styles from './inspiration.module.css';
 import { originWords, savableOf, standingWords } from './rules.ts';
 

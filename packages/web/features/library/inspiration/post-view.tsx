@@ -1,17 +1,17 @@
 import { structureRun, type LibraryPost } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../lib/format.ts';
-import { useRunOf } from '../../lib/runs/use-run.ts';
-import { useWriterHere } from '../../lib/writer.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NoModelLine } from '../../ui/no-model.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useRunOf } from '../../../lib/runs/use-run.ts';
+import { useWriterHere } from '../../../lib/writer.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { NoModelLine } from '../../../ui/no-model.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { libraryPostQuery } from './api.ts';
 import styles from './inspiration.module.css';
 import { Facts, Figures } from './post-card.tsx';
@@ -71,16 +71,11 @@ export function PostView({ id, back }: { id: string; back: string }) {
   const post = query.data;
   if (query.isError)
     return (
-      <ErrorState onRetry={() => void query.refetch()}>
+      <ErrorState query={query}>
         This post could not be loaded. <Link to={back}>Back to the library</Link>
       </ErrorState>
     );
-  if (post === undefined)
-    return (
-      <Loading>
-        <SkeletonLines count={10} />
-      </Loading>
-    );
+  if (post === undefined) return <Loading lines={10} />;
   return (
     <div className={styles.view}>
       <Card>

@@ -30,7 +30,7 @@ export interface Part {
 
 /** A shape as gaps to fill in in the editor, one per part. */
 export const gapsOf = (parts: readonly Part[]): string =>
-  parts.map(({ name, does }) => `[${name}: ${does.replace(/[[\]]/g, '').replace(/\.$/, '')}]`).join('\n\n');
+  parts.map(({ name, does }) => `[${name}? ${does.replace(/[[\]]/g, '').replace(/\.$/, '')}]`).join('\n\n');
 
 /** A shape as a request to a model, to which the user adds the subject. */
 export const requestOf = (parts: readonly Part[]): string =>

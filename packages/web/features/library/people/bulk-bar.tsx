@@ -2,8 +2,8 @@ import { changeLeads, createPersonList, type EndpointInput } from '@limelight/co
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { listsQuery, peopleKey } from './api.ts';
 import styles from './people.module.css';
 

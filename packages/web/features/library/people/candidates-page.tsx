@@ -1,23 +1,23 @@
 import { candidateSearchRun, changePerson, deleteCv, type Cv } from '@limelight/contracts';
-import { creditCosts } from '@limelight/contracts/catalog';
+import { agentCategories, creditCosts } from '@limelight/contracts/catalog';
 import { TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { useRunAt } from '../../lib/runs/use-run-at.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { ConnectModel } from '../../ui/connect-model.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useRunAt } from '../../../lib/runs/use-run-at.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
+import { ConnectModel } from '../../../ui/connect-model.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { NameDialog } from '../../../ui/name-dialog.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { cvsQuery, peopleKey, sendCv } from './api.ts';
 import { FoundPeople } from './found-people.tsx';
 import { ImportCard } from './import-card.tsx';
@@ -45,7 +45,7 @@ function Unnamed({
         }}
       >
         <Callout tone="warn" title={`Whose CV is ${file.name}?`}>
-          We could not tell the name in it. We remove the name you type before a model reads the CV.
+          We couldn’t find the name in this CV. Type it, and we’ll remove it before a model reads the CV.
         </Callout>
         <TextInput
           label={`Name of the person in ${file.name}`}
@@ -178,12 +178,11 @@ export function CandidatesPage() {
   return (
     <Page>
       <PageHeader
-        title="Candidate search"
+        title={agentCategories.job_candidate_searcher.label}
         description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Names and photos are never compared. Fields such as “Age:” or “Gender:” are left out; describe the work, not the person."
       />
       <ConnectModel>
-        A model finds criteria and evidence by meaning. Without one, we find a criterion only where its very
-        words are written.
+        A model finds criteria and evidence by meaning. Without one, we only find its exact words.
       </ConnectModel>
       <Card title="The role">
         <div className={styles.form}>
@@ -218,7 +217,7 @@ export function CandidatesPage() {
             people={result.candidates}
             title={`${result.candidates.length} of ${result.compared} people ${result.byWords ? 'mention' : 'meet'} a criterion`}
             byWords={result.byWords}
-            compared="Compared are the people whose CVs you added, and your connections who share a word with the role, at most 600."
+            compared="We checked up to 600 people: those whose CVs you added, and connections who share a word with the role."
             draftPath="/dashboard/job-message-drafter"
           />
           <Card title="Search elsewhere">

@@ -3,11 +3,11 @@ import { doNotContactKinds, type DoNotContactKind } from '@limelight/contracts/c
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { doNotContactQuery, peopleKey } from './api.ts';
 import styles from './people.module.css';
 
@@ -58,14 +58,8 @@ export function DoNotContact() {
           </Button>
         </div>
       </form>
-      {entries.isError && (
-        <ErrorState onRetry={() => void entries.refetch()}>The list could not be loaded.</ErrorState>
-      )}
-      {entries.isPending && (
-        <Loading>
-          <SkeletonLines count={3} />
-        </Loading>
-      )}
+      {entries.isError && <ErrorState query={entries}>The list could not be loaded.</ErrorState>}
+      {entries.isPending && <Loading lines={3} />}
       <ul className={styles.rows}>
         {entries.data?.pages
           .flatMap(({ items }) => items)

@@ -1,26 +1,14 @@
 import type { FoundPerson } from '@limelight/contracts';
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { QuotedReasons, type QuotedReason } from '../../ui/quoted-reasons.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QuotedReasons } from '../../../ui/quoted-reasons.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { quotedEvidence } from './lead-row.tsx';
 import styles from './people.module.css';
 import { useSelection } from './use-selection.ts';
-
-const reasonsOf = ({ evidence }: FoundPerson, byWords: boolean): QuotedReason[] =>
-  evidence.map(({ criterion, quote, source, address, observedAt }) => ({
-    criterion,
-    quotes: [
-      {
-        label: `${source}${observedAt === null ? '' : `, ${formatDate(observedAt)}`}${byWords ? ' mentions' : ''}:`,
-        text: quote,
-        href: address,
-      },
-    ],
-  }));
 
 export function FoundPeople({
   people,
@@ -78,9 +66,9 @@ export function FoundPeople({
                 {person.warmPaths > 0 && ` · You know ${person.warmPaths} more there`}
               </p>
               <QuotedReasons
-                reasons={reasonsOf(person, byWords)}
+                reasons={quotedEvidence(person.evidence, byWords)}
                 missing={person.missing}
-                {...(byWords ? { missingLabel: 'Not found by words alone' } : {})}
+                {...(byWords ? { missingLabel: 'Not found word for word' } : {})}
               />
             </div>
           </Card>

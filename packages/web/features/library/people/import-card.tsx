@@ -2,6 +2,7 @@ import {
   importPeople,
   keysOf,
   personColumns,
+  type DateOrder,
   type EndpointData,
   type readPeopleFile,
 } from '@limelight/contracts';
@@ -9,12 +10,13 @@ import { legalBases, type LegalBasis, type PersonKind } from '@limelight/contrac
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateOrderButtons } from '../../../ui/date-order-buttons.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
 import { peopleKey, readFile } from './api.ts';
 import { isBasis } from './legal-basis.ts';
 import styles from './people.module.css';
@@ -36,11 +38,13 @@ export function ImportCard({ kind, title }: { kind: PersonKind; title: string })
   const [fault, setFault] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const [basis, setBasis] = useState<LegalBasis>('legitimate-interest');
+  const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
   const [done, setDone] = useState<EndpointData<typeof importPeople> | null>(null);
   const read = async (given: File) => {
     setReading(true);
     setFault(null);
     setDone(null);
+    setDateOrder(null);
     try {
       setFile({ ...(await readFile(given)), fileName: given.name });
     } catch (error) {
@@ -56,12 +60,20 @@ export function ImportCard({ kind, title }: { kind: PersonKind; title: string })
       ...file,
       columns: file.columns.map((one) => (one.column === column ? { ...one, field } : one)),
     });
+  const asks = file?.ambiguousDate != null && dateOrder === null;
   const bring = async () => {
     if (file === null) return;
     const mapping = Object.fromEntries(
       file.columns.flatMap(({ column, field }) => (field === null ? [] : [[String(column), field]])),
     );
-    const body = { csv: file.csv, label: file.fileName.slice(0, 100), kind, mapping, legalBasis: basis };
+    const body = {
+      csv: file.csv,
+      label: file.fileName.slice(0, 100),
+      kind,
+      mapping,
+      ...(dateOrder === null ? {} : { dateOrder }),
+      legalBasis: basis,
+    };
     const result = await add.run({ body });
     if (result === null) return;
     setDone(result);
@@ -87,6 +99,8 @@ export function ImportCard({ kind, title }: { kind: PersonKind; title: string })
           <Callout tone="good" title="The file is imported">
             {done.added} added, {done.merged} merged with people you have, {done.optedOut} left out because
             they opted out, {done.skipped} rows without a name.
+            {done.undated > 0 &&
+              ` ${done.undated} ${done.undated === 1 ? 'date' : 'dates'} could not be read, so those people were kept without one.`}
           </Callout>
         )}
         {file !== null && (
@@ -115,6 +129,8 @@ export function ImportCard({ kind, title }: { kind: PersonKind; title: string })
                 onChange={({ currentTarget: { value } }) => isBasis(value) && setBasis(value)}
               />
             </div>
+
+            {asks && <DateOrderButtons date={file.ambiguousDate ?? ''} onChoose={setDateOrder} />}
             <div className={styles.actions}>
               <Button look="ink" loading={add.loading} onClick={() => void bring()}>
                 Import people

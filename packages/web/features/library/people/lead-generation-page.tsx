@@ -1,17 +1,17 @@
 import { leadGenerationRun } from '@limelight/contracts';
-import { creditCosts } from '@limelight/contracts/catalog';
+import { agentCategories, creditCosts } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRunAt } from '../../lib/runs/use-run-at.ts';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConnectModel } from '../../ui/connect-model.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useRunAt } from '../../../lib/runs/use-run-at.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConnectModel } from '../../../ui/connect-model.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { peopleKey } from './api.ts';
 import { FoundPeople } from './found-people.tsx';
 import { ImportCard } from './import-card.tsx';
@@ -40,13 +40,12 @@ export function LeadGenerationPage() {
   return (
     <Page>
       <PageHeader
-        title="Lead generation"
+        title={agentCategories.sales_lead_generation.label}
         description="Describe your ideal customer. We find the people who fit among those you add, with evidence for each criterion."
         actions={<ButtonLink to="/dashboard/sales-lead-search">Open your leads</ButtonLink>}
       />
       <ConnectModel>
-        A model finds criteria and evidence by meaning. Without one, we find a criterion only where its very
-        words are written.
+        A model finds criteria and evidence by meaning. Without one, we only find its exact words.
       </ConnectModel>
       <Card title="Your ideal customer">
         <div className={styles.form}>
@@ -145,9 +144,14 @@ export function LeadGenerationPage() {
           ))}
           <FoundPeople
             people={result.leads}
-            title={`${result.leads.length} of ${result.compared} people ${result.byWords ? 'mention' : 'meet'} a criterion`}
+            title={`${result.leads.length} of ${result.compared} people ${result.byWords ? 'mention' : 'meet'} enough of your criteria`}
             byWords={result.byWords}
-            compared="Compared are your connections and leads who share a word with the description, at most 1,000, and the people you pasted or whose company sites were read."
+            compared={[
+              'We checked up to 1,000 connections and leads who share a word with your description, and everyone you pasted or whose company site we read.',
+              ...(result.tooFew === 0
+                ? []
+                : [`${result.tooFew} more meet too few of your criteria to be a lead.`]),
+            ].join(' ')}
             draftPath="/dashboard/sales-message-drafting"
           />
         </>

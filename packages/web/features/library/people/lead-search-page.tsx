@@ -1,48 +1,67 @@
-import { deletePersonSearch, leadFilters, leadSearchRun, savePersonSearch } from '@limelight/contracts';
-import { creditCosts } from '@limelight/contracts/catalog';
+import {
+  deletePersonSearch,
+  keysOf,
+  leadFilters,
+  leadSearchRun,
+  savePersonSearch,
+  type LeadFacet,
+} from '@limelight/contracts';
+import { agentCategories, creditCosts, leadStatuses } from '@limelight/contracts/catalog';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { download } from '../../lib/download.ts';
-import { useRunAt } from '../../lib/runs/use-run-at.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { leadsQuery, listsQuery, searchesQuery } from './api.ts';
+import { download } from '../../../lib/download.ts';
+import { useRunAt } from '../../../lib/runs/use-run-at.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { NameDialog } from '../../../ui/name-dialog.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { leadsQuery, listsQuery, peopleKey, searchesQuery } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FoundPeople } from './found-people.tsx';
+import { LeadRow } from './lead-row.tsx';
 import styles from './people.module.css';
-import { PersonRow } from './person-row.tsx';
 import { useSelection } from './use-selection.ts';
+
+const LeadsExample = lazy(async () => ({ default: (await import('./leads-example.tsx')).LeadsExample }));
 
 const drafting = '/dashboard/sales-message-drafting';
 const textFilters = [
-  ['q', 'Words'],
-  ['role', 'Role'],
-  ['company', 'Company'],
-  ['industry', 'Industry'],
-  ['location', 'Location'],
-  ['sizeFrom', 'Employees from'],
-  ['sizeTo', 'Employees to'],
-  ['tag', 'Tag'],
+  ['role', 'Role', 'role'],
+  ['company', 'Company', 'company'],
+  ['industry', 'Industry', 'industry'],
+  ['location', 'Location', 'location'],
+  ['sizeFrom', 'Employees from', 'size'],
+  ['sizeTo', 'Employees to', 'size'],
+  ['tag', 'Tag', 'tag'],
 ] as const;
 const flagFilters = [
-  ['signal', 'With a signal'],
-  ['warm', 'I know somebody there'],
+  ['signal', 'With a signal', 'signal'],
+  ['warm', 'I know somebody there', 'warm'],
 ] as const;
+const facetNames = {
+  role: 'a role',
+  company: 'a company',
+  industry: 'an industry',
+  location: 'a place',
+  size: 'a number of employees',
+  tag: 'a tag',
+} as const satisfies Partial<Record<LeadFacet, string>>;
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const filterNames: readonly string[] = [
   ...textFilters.map(([name]) => name),
   ...flagFilters.map(([name]) => name),
+  'q',
+  'status',
   'listId',
 ];
 
@@ -56,19 +75,51 @@ function useFilters() {
   return { given, query: leadFilters.safeParse(given).data ?? {}, set };
 }
 
-function Filters({ given, set }: Pick<ReturnType<typeof useFilters>, 'given' | 'set'>) {
+/** Offers the filters that leads have data for, and those in use. */
+function Filters({
+  given,
+  set,
+  offered,
+  known,
+}: Pick<ReturnType<typeof useFilters>, 'given' | 'set'> & {
+  offered: readonly LeadFacet[];
+  /** Whether there are leads, so that what they lack can be told. */
+  known: boolean;
+}) {
   const lists = useQuery(listsQuery);
+  const lacking = known
+    ? keysOf(facetNames)
+        .filter((facet) => !offered.includes(facet))
+        .map((facet) => facetNames[facet])
+    : [];
+  const isUseful = (name: string, facet: LeadFacet) => offered.includes(facet) || given[name] !== undefined;
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
-        {textFilters.map(([name, label]) => (
-          <TextInput
-            key={name}
-            label={label}
-            value={given[name] ?? ''}
-            onChange={({ currentTarget: { value } }) => set(name, value)}
-          />
-        ))}
+        <TextInput
+          label="Words"
+          value={given['q'] ?? ''}
+          onChange={({ currentTarget: { value } }) => set('q', value)}
+        />
+        <NativeSelect
+          label="Status"
+          value={given['status'] ?? ''}
+          data={[
+            { value: '', label: 'Any status' },
+            ...keysOf(leadStatuses).map((value) => ({ value, label: leadStatuses[value] })),
+          ]}
+          onChange={({ currentTarget: { value } }) => set('status', value)}
+        />
+        {textFilters
+          .filter(([name, , facet]) => isUseful(name, facet))
+          .map(([name, label]) => (
+            <TextInput
+              key={name}
+              label={label}
+              value={given[name] ?? ''}
+              onChange={({ currentTarget: { value } }) => set(name, value)}
+            />
+          ))}
         <NativeSelect
           label="List"
           value={given['listId'] ?? ''}
@@ -82,15 +133,22 @@ function Filters({ given, set }: Pick<ReturnType<typeof useFilters>, 'given' | '
           onChange={({ currentTarget: { value } }) => set('listId', value)}
         />
       </div>
+      {lacking.length > 0 && (
+        <p className={styles.facts}>
+          None of your leads has {listed.format(lacking)}. Import a file with such a column to filter by it.
+        </p>
+      )}
       <div className={styles.checks}>
-        {flagFilters.map(([name, label]) => (
-          <Checkbox
-            key={name}
-            label={label}
-            checked={given[name] === 'true'}
-            onChange={({ currentTarget: { checked } }) => set(name, checked ? 'true' : '')}
-          />
-        ))}
+        {flagFilters
+          .filter(([name, , facet]) => isUseful(name, facet))
+          .map(([name, label]) => (
+            <Checkbox
+              key={name}
+              label={label}
+              checked={given[name] === 'true'}
+              onChange={({ currentTarget: { checked } }) => set(name, checked ? 'true' : '')}
+            />
+          ))}
       </div>
     </div>
   );
@@ -130,28 +188,36 @@ function Saved() {
 function Leads({ query }: { query: ReturnType<typeof useFilters>['query'] }) {
   const leads = useInfiniteQuery(leadsQuery(query));
   const selection = useSelection();
-  if (leads.isError)
-    return <ErrorState onRetry={() => void leads.refetch()}>Your leads could not be loaded.</ErrorState>;
-  if (leads.isPending)
-    return (
-      <Loading>
-        <SkeletonLines count={8} />
-      </Loading>
-    );
+  if (leads.isError) return <ErrorState query={leads}>Your leads could not be loaded.</ErrorState>;
+  if (leads.isPending) return <Loading lines={8} />;
   const items = leads.data.pages.flatMap((page) => page.items);
   const total = leads.data.pages[0]?.total ?? 0;
+  const filtered = Object.keys(query).length > 0;
   if (items.length === 0)
     return (
-      <EmptyState
-        title="No leads"
-        action={
-          <ButtonLink look="accent" to="/dashboard/sales-lead-generation">
-            Find leads
-          </ButtonLink>
-        }
-      >
-        Import a file or describe your ideal customer. If you use filters, remove some.
-      </EmptyState>
+      <>
+        <EmptyState
+          title={filtered ? 'No results' : 'No leads yet'}
+          action={
+            filtered ? (
+              <ButtonLink to="/dashboard/sales-lead-search">Clear filters</ButtonLink>
+            ) : (
+              <ButtonLink look="accent" to="/dashboard/sales-lead-generation">
+                Find leads
+              </ButtonLink>
+            )
+          }
+        >
+          {filtered
+            ? 'Remove a filter to see more leads.'
+            : 'Import a file, or describe your ideal customer.'}
+        </EmptyState>
+        {!filtered && (
+          <Suspense fallback={null}>
+            <LeadsExample />
+          </Suspense>
+        )}
+      </>
     );
   const chosen = items.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id);
   return (
@@ -167,12 +233,13 @@ function Leads({ query }: { query: ReturnType<typeof useFilters>['query'] }) {
         </Button>
       }
     >
+      <p className={styles.facts}>Best match first, then the newest.</p>
       {chosen.length > 0 && (
         <BulkBar ids={chosen} from={query.listId ?? null} onDone={() => selection.setAll([])} />
       )}
       <ul className={styles.rows}>
         {items.map((person) => (
-          <PersonRow
+          <LeadRow
             key={person.id}
             person={person}
             draftPath={drafting}
@@ -203,11 +270,18 @@ export function LeadSearchPage() {
     setNaming(false);
     await client.invalidateQueries({ queryKey: searchesQuery.queryKey });
   };
+  const isDone = run.status === 'done';
+  useEffect(() => {
+    if (isDone) void client.invalidateQueries({ queryKey: peopleKey });
+  }, [client, isDone]);
+  const first = useInfiniteQuery(leadsQuery(query)).data?.pages[0];
+  const inUse = Object.keys(given).length;
+  const [startsOpen] = useState(inUse > 0);
   const exportPath = `/leads.csv?${new URLSearchParams(given)}`;
   return (
     <Page>
       <PageHeader
-        title="Lead search"
+        title={agentCategories.sales_lead_search.label}
         description="Your leads by any filter. People who opted out never appear."
         actions={
           <>
@@ -231,13 +305,26 @@ export function LeadSearchPage() {
           onConfirm={(name) => void keepSearch(name)}
         />
       )}
-      <Card title="Filters">
-        <Filters given={given} set={set} />
-      </Card>
+      <details open={startsOpen}>
+        <summary>{inUse === 0 ? 'Filters' : `Filters (${inUse})`}</summary>
+        <Card>
+          <Filters given={given} set={set} offered={first?.offered ?? []} known={(first?.total ?? 0) > 0} />
+        </Card>
+      </details>
+      {run.result !== null && (
+        <FoundPeople
+          people={run.result.leads}
+          title={`${run.result.leads.length} of ${run.result.compared} leads`}
+          byWords={run.result.byWords}
+          compared="We checked up to 1,000 leads that pass your filters."
+          draftPath={drafting}
+        />
+      )}
+      <Leads query={query} />
       <Card title="Rank by a description">
         <div className={styles.form}>
           <TextArea
-            label="What a good lead looks like: one criterion per line or between commas"
+            label="What does a good lead look like? (one per line)"
             rows={2}
             value={wanted}
             onChange={setWanted}
@@ -261,16 +348,6 @@ export function LeadSearchPage() {
           )}
         </div>
       </Card>
-      {run.result !== null && (
-        <FoundPeople
-          people={run.result.leads}
-          title={`${run.result.leads.length} of ${run.result.compared} leads`}
-          byWords={run.result.byWords}
-          compared="Compared are the leads that pass your filters, at most 1,000."
-          draftPath={drafting}
-        />
-      )}
-      <Leads query={query} />
       <Saved />
     </Page>
   );

@@ -4,14 +4,14 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { peopleKey, peopleQuery, retentionQuery } from './api.ts';
 import { DoNotContact } from './do-not-contact.tsx';
 import { ImportCard } from './import-card.tsx';
@@ -135,14 +135,8 @@ function Everybody() {
           onChange={({ currentTarget: { value } }) => setOptedOut(value === 'no')}
         />
       </div>
-      {people.isError && (
-        <ErrorState onRetry={() => void people.refetch()}>Your people could not be loaded.</ErrorState>
-      )}
-      {people.isPending && (
-        <Loading>
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
+      {people.isError && <ErrorState query={people}>Your people could not be loaded.</ErrorState>}
+      {people.isPending && <Loading lines={6} />}
       {people.data && items.length === 0 && <p className={styles.facts}>No results</p>}
       <ul className={styles.rows}>
         {items.map((person) => (
@@ -164,7 +158,6 @@ export function PeoplePage() {
   if (open !== null)
     return (
       <Page>
-        <PageHeader title="Person" actions={<ButtonLink to="/dashboard/people">Back to people</ButtonLink>} />
         <PersonDetail id={open} />
       </Page>
     );

@@ -11,23 +11,27 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { download } from '../../lib/download.ts';
-import { formatDate } from '../../lib/format.ts';
-import { localInput } from '../../lib/local-input.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
-import { NotesConflict } from '../../ui/notes-conflict.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { currentTime } from '../../../lib/clock.ts';
+import { download } from '../../../lib/download.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { localInput } from '../../../lib/local-input.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { QuotedReasons } from '../../../ui/quoted-reasons.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
+import { NotesConflict } from '../../../ui/notes-conflict.tsx';
+import { PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { peopleKey, personQuery } from './api.ts';
 import { isBasis } from './legal-basis.ts';
 import styles from './people.module.css';
-import { savableOf } from './rules.ts';
+import { LeadStatusSelect, quotedEvidence } from './lead-row.tsx';
+import { fitWords, savableOf } from './rules.ts';
 
 function Edit({ person }: { person: PersonView }) {
   const client = useQueryClient();
@@ -111,9 +115,14 @@ function Edit({ person }: { person: PersonView }) {
           <Button look="ink" loading={change.loading} onClick={() => void saveFrom(loaded.notesVersion)}>
             Save record
           </Button>
-          <Button onClick={() => void save({ lastContactedAt: new Date().toISOString() })}>
+          <Button onClick={() => void save({ lastContactedAt: new Date(currentTime()).toISOString() })}>
             Mark as contacted today
           </Button>
+          <output className={styles.facts}>
+            {person.lastContactedAt === null
+              ? 'Not contacted yet'
+              : `Last contact ${formatDate(person.lastContactedAt)}`}
+          </output>
         </div>
       </div>
     </Card>
@@ -124,7 +133,7 @@ function Rights({ person }: { person: PersonView }) {
   const client = useQueryClient();
   const [, setSearch] = useSearchParams();
   const remove = useCall(deletePerson);
-  const out = useCall(optOutPerson, { successMessage: 'They will not be contacted.' });
+  const out = useCall(optOutPerson, { successMessage: 'Added to your do-not-contact list.' });
   const [asking, setAsking] = useState<'delete' | 'opt-out' | null>(null);
   const [failed, setFailed] = useState(false);
   const params = { id: person.id };
@@ -180,14 +189,8 @@ function Rights({ person }: { person: PersonView }) {
 
 export function PersonDetail({ id }: { id: string }) {
   const person = useQuery(personQuery(id));
-  if (person.isError)
-    return <ErrorState onRetry={() => void person.refetch()}>This person could not be loaded.</ErrorState>;
-  if (person.isPending)
-    return (
-      <Loading>
-        <SkeletonLines count={10} />
-      </Loading>
-    );
+  if (person.isError) return <ErrorState query={person}>This person could not be loaded.</ErrorState>;
+  if (person.isPending) return <Loading lines={10} />;
   const { data } = person;
   const facts = [
     [data.position, data.company].filter(Boolean).join(' at '),
@@ -204,18 +207,23 @@ export function PersonDetail({ id }: { id: string }) {
           {data.name} opted out. Searches, drafts and exports leave them out.
         </Callout>
       )}
-      <Card
+      <PageHeader
         title={data.name}
-        aside={
-          data.linkedinUrl !== null && (
-            <a href={data.linkedinUrl} target="_blank" rel="noopener noreferrer">
-              Open LinkedIn profile
-            </a>
-          )
+        actions={
+          <>
+            <ButtonLink to="/dashboard/people">Back to people</ButtonLink>
+            {data.linkedinUrl !== null && (
+              <ButtonLink to={data.linkedinUrl} target="_blank" rel="noopener noreferrer">
+                Open LinkedIn profile
+              </ButtonLink>
+            )}
+          </>
         }
-      >
+      />
+      <Card title="Details">
         <div className={styles.form}>
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          {data.lead !== null && <LeadStatusSelect person={data} label="Status" />}
           {!data.optedOut && (
             <div className={styles.actions}>
               <ButtonLink size="small" to={`/dashboard/sales-message-drafting?person=${id}`}>
@@ -226,6 +234,11 @@ export function PersonDetail({ id }: { id: string }) {
           )}
         </div>
       </Card>
+      {data.lead !== null && data.lead.evidence.length > 0 && (
+        <Card title="Why they fit" aside={fitWords(data.lead)}>
+          <QuotedReasons reasons={quotedEvidence(data.lead.evidence)} missing={data.lead.missing} />
+        </Card>
+      )}
       <Card title="Where this is from">
         <ul className={styles.rows}>
           {data.origins.map(({ kind, label, at }) => (

@@ -1,10 +1,10 @@
 import type { PersonSummary } from '@limelight/contracts';
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import styles from './people.module.css';
 import { savableOf } from './rules.ts';
 

@@ -1,32 +1,22 @@
+import { agentCategories } from '@limelight/contracts/catalog';
 import { deletePersonList, type PersonList } from '@limelight/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LinkCards } from '../../ui/link-cards.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useCall } from '../../../lib/use-call.ts';
+import { salesAgentCards } from '../../../ui/agent-cards.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LinkCards } from '../../../ui/link-cards.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Link } from 'react-router';
-import { listsQuery, peopleKey } from './api.ts';
+import { leadsQuery, listsQuery, peopleKey } from './api.ts';
 import styles from './people.module.css';
 
+const LeadsExample = lazy(async () => ({ default: (await import('./leads-example.tsx')).LeadsExample }));
+
 const agents = [
-  {
-    to: '/dashboard/sales-lead-generation',
-    title: 'Lead generation',
-    text: 'From your ideal customer to people who fit, with evidence.',
-  },
-  {
-    to: '/dashboard/sales-lead-search',
-    title: 'Lead search',
-    text: 'Filter, rank, list, tag and export your leads.',
-  },
-  {
-    to: '/dashboard/sales-message-drafting',
-    title: 'Sales messages',
-    text: 'Connection notes, messages, InMails and mails based on sourced details.',
-  },
+  ...salesAgentCards,
   {
     to: '/dashboard/people',
     title: 'People and consent',
@@ -83,14 +73,20 @@ function Lists({ items }: { items: readonly PersonList[] }) {
 export function SalesAgentsPage() {
   const lists = useQuery(listsQuery);
   const items = lists.data?.items ?? [];
+  const leads = useInfiniteQuery(leadsQuery({}));
   return (
     <Page>
       <PageHeader
-        title="Sales agents"
-        description="They find leads among the people you add and draft your messages. Nothing is sent on your behalf."
+        title={agentCategories.sales_agents.label}
+        description="Find leads among the people you add, and draft your messages. You press send."
       />
       <LinkCards items={agents} />
       {items.length > 0 && <Lists items={items} />}
+      {leads.data?.pages[0]?.total === 0 && (
+        <Suspense fallback={null}>
+          <LeadsExample />
+        </Suspense>
+      )}
     </Page>
   );
 }

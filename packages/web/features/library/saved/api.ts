@@ -1,7 +1,7 @@
 import { listSaved, type EndpointCall } from '@limelight/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { savedKey } from '../../lib/saved.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { savedKey } from '../../../lib/saved.ts';
 
 type Query = NonNullable<EndpointCall<typeof listSaved>['query']>;
 export type SavedQuery = Omit<Query, 'offset' | 'limit'> & { offset: number; limit: number };
@@ -10,7 +10,6 @@ export const pageSize = 50;
 
 export const savedQuery = (query: SavedQuery) =>
   queryOptions({
-    queryKey: [...savedKey, 'list', query],
-    queryFn: ({ signal }) => call(listSaved, { query }, { showError: false, signal }),
+    ...readQuery([...savedKey, 'list', query], listSaved, { query }),
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,9 @@
 import type { changeManySaved, EndpointCall } from '@limelight/contracts';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { LabelDialog, type LabelAction } from '../../ui/label-dialog.tsx';
-import rows from '../../ui/row-list.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { LabelDialog, type LabelAction } from '../../../ui/label-dialog.tsx';
+import rows from '../../../ui/row-list.module.css';
 
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
 

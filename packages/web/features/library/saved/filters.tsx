@@ -2,7 +2,7 @@ import { savedKinds } from '@limelight/contracts/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { kinds } from './rules.ts';
 import styles from './saved.module.css';
 

@@ -1,10 +1,10 @@
 import { addSource, attachSource, createPost, saveItem, type SavedItem } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { notices } from '../../lib/notices.ts';
-import { savedKey } from '../../lib/saved.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { savedKey } from '../../../lib/saved.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Begins a draft with the item's text as its source. */
 export function UseAsSource({ item: { title, text } }: { item: SavedItem }) {

@@ -2,9 +2,9 @@ import { changeSaved, saveItem, type SavedItem } from '@limelight/contracts';
 import { folderCharacterLimit, noteCharacterLimit, tagLimit } from '@limelight/contracts/catalog';
 import { Autocomplete, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 /** Edits a saved item, or without an item, saves a text. With `sharedFolder`, it stays in that folder. */
 export function ItemDialog({

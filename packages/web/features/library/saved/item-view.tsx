@@ -1,6 +1,6 @@
 import type { SavedItem } from '@limelight/contracts';
 import { Modal } from '@mantine/core';
-import rows from '../../ui/row-list.module.css';
+import rows from '../../../ui/row-list.module.css';
 import styles from './saved.module.css';
 
 /** A saved item in a folder that the person can read but not change. */

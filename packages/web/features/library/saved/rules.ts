@@ -3,7 +3,6 @@ import { savedKinds } from '@limelight/contracts/catalog';
 import { pageSize, type SavedQuery } from './api.ts';
 
 export const kinds = keysOf(savedKinds);
-export type Sort = (typeof savedSorts)[number];
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -11,19 +11,19 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { notices } from '../../lib/notices.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { savedKey } from '../../lib/saved.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import rows from '../../ui/row-list.module.css';
-import { SharedBy } from '../../ui/shared-by.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { savedKey } from '../../../lib/saved.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { NameDialog } from '../../../ui/name-dialog.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import rows from '../../../ui/row-list.module.css';
+import { SharedBy } from '../../../ui/shared-by.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { pageSize, savedQuery } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
@@ -66,7 +66,7 @@ export function SavedPage({ share }: { share: (folder: { id: string; name: strin
       notices.show({
         tone: 'good',
         title: ids.length === 1 ? 'Item deleted' : `${ids.length} items deleted`,
-        message: 'You can undo this for a day.',
+        message: '',
         action: { label: 'Undo', run: () => void act(ids, { kind: 'restore' }) },
       });
     }
@@ -181,16 +181,7 @@ export function SavedPage({ share }: { share: (folder: { id: string; name: strin
           </ul>
         </Loading>
       );
-    if (saved.isError)
-      return (
-        <ErrorState
-          title="Your saved items did not load"
-          onRetry={() => void saved.refetch()}
-          retrying={saved.isFetching}
-        >
-          {saved.error.message}
-        </ErrorState>
-      );
+    if (saved.isError) return <ErrorState title="Your saved items did not load" query={saved} />;
     if (items.length === 0)
       return isFiltered(query) ? (
         <EmptyState title="No results" action={<Button onClick={clear}>Clear filters</Button>}>

@@ -3,11 +3,11 @@ import { savedKinds } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import rows from '../../ui/row-list.module.css';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import rows from '../../../ui/row-list.module.css';
 import styles from './saved.module.css';
 
 function Source({ link }: { link: string }) {

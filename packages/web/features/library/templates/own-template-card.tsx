@@ -2,12 +2,12 @@ import { changeOwnTemplate, deleteOwnTemplate, type OwnTemplate } from '@limelig
 import { templateNameCharacterLimit } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { briefSummary } from '../../lib/brief-summary.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
+import { briefSummary } from '../../../lib/brief-summary.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { ownTemplatesQuery } from './api.ts';
 import { addressOf } from './rules.ts';
 import { StarButton } from './star-button.tsx';

@@ -2,7 +2,7 @@ import type { PostTemplate } from '@limelight/contracts';
 import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ideaOf, writeAddress } from './rules.ts';
 import styles from './templates.module.css';
 

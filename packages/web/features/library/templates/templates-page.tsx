@@ -4,14 +4,14 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState, useRef } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { useLostFocus } from '../../lib/use-lost-focus.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { favoritesQuery, ownTemplatesQuery, templatesQuery } from './api.ts';
 import { OwnTemplateCard } from './own-template-card.tsx';
 import { StarButton } from './star-button.tsx';
@@ -136,16 +136,7 @@ export function TemplatesPage() {
           </div>
         </Loading>
       );
-    if (templates.isError)
-      return (
-        <ErrorState
-          title="The templates did not load"
-          onRetry={() => void templates.refetch()}
-          retrying={templates.isFetching}
-        >
-          {templates.error.message}
-        </ErrorState>
-      );
+    if (templates.isError) return <ErrorState title="The templates did not load" query={templates} />;
     if (found.length + foundOwn.length === 0 && group === 'own' && sought.trim() === '')
       return (
         <EmptyState

@@ -1,9 +1,9 @@
 import { settleVoiceEdit, type EditSuggestion } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { notices } from '../../lib/notices.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { voiceEditsQuery, voicesQuery } from './api.ts';
 import styles from './voice.module.css';
 

@@ -1,5 +1,5 @@
 import type { VoiceView } from '@limelight/contracts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { measureGroups } from './rules.ts';
 import styles from './voice.module.css';
 

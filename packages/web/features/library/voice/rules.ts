@@ -1,6 +1,6 @@
 import type { DescribedKind, VoiceView } from '@limelight/contracts';
 import { traitLabels, type Style } from '@limelight/post-text';
-import { valueWords } from '../../lib/voices.ts';
+import { valueWords } from '../../../lib/voices.ts';
 
 export const describedTitles: Readonly<Record<DescribedKind, string>> = {
   habit: 'Habits',
@@ -17,7 +17,7 @@ const groups: readonly (readonly [string, readonly (keyof Style)[]])[] = [
   ['Openings and endings', ['openingWords', 'opensWithQuestion', 'endingWords', 'endsWithQuestion']],
   ['Who speaks to whom', ['firstPerson', 'weForms', 'secondPerson', 'contractions']],
   [
-    'Signs',
+    'Punctuation',
     [
       'questions',
       'exclamations',

@@ -1,18 +1,29 @@
-import { createVoice, deleteVoice, type VoiceView } from '@limelight/contracts';
+import {
+  createVoice,
+  deleteVoice,
+  errorCatalogue,
+  hasActivePlan,
+  type VoiceView,
+} from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { currentTime } from '../../../lib/clock.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { voicesQuery } from './api.ts';
 import styles from './voice.module.css';
 
 export function NewVoiceDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
   const client = useQueryClient();
+  const user = useUser().data;
   const create = useCall(createVoice, { showError: false });
+  const needsPlan = user !== undefined && !hasActivePlan(user.plan, user.planExpTime, currentTime());
+  const refusal = needsPlan ? errorCatalogue.voice_limit.message : create.error?.message;
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'company' | 'client'>('company');
   return (
@@ -39,18 +50,18 @@ export function NewVoiceDialog({ onClose, onMade }: { onClose: () => void; onMad
           <option value="client">A client</option>
         </select>
       </label>
-      {create.error !== null && (
+      {refusal !== undefined && (
         <Callout
-          tone="bad"
+          tone={needsPlan ? 'plain' : 'bad'}
           action={
-            create.error.code === 'voice_limit' && (
+            (needsPlan || create.error?.code === 'voice_limit') && (
               <ButtonLink size="small" to="/dashboard/pricing">
                 See plans
               </ButtonLink>
             )
           }
         >
-          {create.error.message}
+          {refusal}
         </Callout>
       )}
     </FormDialog>

@@ -2,15 +2,15 @@ import type { ItemSharing, VoiceView } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { ShareSlot } from '../../ui/share-slot.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { isApiError } from '../../lib/api-error.ts';
-import { isOwnVoice, voiceLabel } from '../../lib/voices.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { ShareSlot } from '../../../ui/share-slot.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { isOwnVoice, voiceLabel } from '../../../lib/voices.ts';
 import { voiceQuery, voicesQuery } from './api.ts';
 import { DescribedCard } from './described-card.tsx';
 import { EditsCard } from './edits-card.tsx';
@@ -63,7 +63,7 @@ function SharedVoiceNote({ sharing }: { sharing: ItemSharing }) {
         ? 'Rules you change apply to everyone who writes in this voice.'
         : mayUse
           ? 'Choose it when you write a post.'
-          : 'Your role lets you look at it.'}
+          : 'You can view it.'}
     </Callout>
   );
 }
@@ -113,13 +113,9 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
           ))}
         </nav>
       )}
-      {voice.isPending && (
-        <Loading>
-          <SkeletonLines count={8} />
-        </Loading>
-      )}
+      {voice.isPending && <Loading lines={8} />}
       {voice.isError && (
-        <ErrorState onRetry={() => void voice.refetch()}>
+        <ErrorState query={voice}>
           {isApiError(voice.error, 'not_found')
             ? 'This voice was deleted or is no longer shared with you.'
             : 'This voice could not be loaded.'}

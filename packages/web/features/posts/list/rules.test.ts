@@ -1,6 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { asDraft, findDrafts } from './rules.ts';
+import { asListed, findListed, listed } from './rules.ts';
 
 const post = (id: string, text: string, day: number, idea = ''): Post => ({
   id,
@@ -41,13 +41,14 @@ const post = (id: string, text: string, day: number, idea = ''): Post => ({
   tags: [],
   createdAt: `2026-11-0${day}T09:00:00Z`,
   updatedAt: `2026-11-0${9 - day}T09:00:00Z`,
+  deletedAt: null,
 });
 
 const drafts = [
   post('a', 'A rota for support\n\n\nIt took a week.', 1),
   post('b', '[What happened?]', 2, 'On hiring slowly'),
   post('c', '', 3, 'A calm release\nwith a list'),
-].map(asDraft);
+].map(asListed);
 
 test('a draft has a title, its gaps and its length', () => {
   expect(drafts.map(({ title, rest, gaps }) => [title, rest, gaps])).toEqual([
@@ -55,12 +56,12 @@ test('a draft has a title, its gaps and its length', () => {
     ['[What happened?]', '', 1],
     ['A calm release', '', 0],
   ]);
-  expect(asDraft(post('d', '🙂', 1)).characters).toBe(1);
+  expect(asListed(post('d', '🙂', 1)).characters).toBe(1);
 });
 
 test('drafts are found by words of the text and of the notes, and sorted', () => {
-  const found = (search: string, sort: Parameters<typeof findDrafts>[2] = 'edited') =>
-    findDrafts(drafts, { search, tag: '', folder: '' }, sort).map(({ post: { id } }) => id);
+  const found = (search: string, sort: Parameters<typeof findListed>[2] = 'edited') =>
+    findListed(drafts, { search, tag: '', folder: '' }, sort).map(({ post: { id } }) => id);
   expect(found('')).toEqual(['a', 'b', 'c']);
   expect(found('HIRING slowly')).toEqual(['b']);
   expect(found('', 'newest')).toEqual(['c', 'b', 'a']);
@@ -72,13 +73,24 @@ test('drafts are found by words of the text and of the notes, and sorted', () =>
     ...draft,
     post: { ...draft.post, folder: at === 0 ? 'Launch' : '', tags: at === 1 ? ['Hiring'] : [] },
   }));
-  const by = (filter: Partial<Parameters<typeof findDrafts>[1]>) =>
-    findDrafts(labelled, { search: '', tag: '', folder: '', ...filter }, 'edited').map(
+  const by = (filter: Partial<Parameters<typeof findListed>[1]>) =>
+    findListed(labelled, { search: '', tag: '', folder: '', ...filter }, 'edited').map(
       ({ post: { id } }) => id,
     );
   expect([by({ folder: 'Launch' }), by({ tag: 'hiring' }), by({ search: 'launch' })]).toEqual([
     ['a'],
     ['b'],
     ['a'],
+  ]);
+});
+
+test('copies of a text are numbered by age, until they differ', () => {
+  const same = [post('new', 'One text', 3), post('old', 'One text', 1), post('mid', 'One text \n', 2)];
+  const titles = (posts: readonly Post[]) => listed(posts).map(({ title }) => title);
+  expect(titles(same)).toEqual(['One text (copy 2)', 'One text', 'One text (copy)']);
+  expect(titles([post('a', '', 1), post('b', '', 2)])).toEqual(['Untitled draft', 'Untitled draft']);
+  expect(titles([post('a', 'One text', 1), post('b', 'One text, changed', 2)])).toEqual([
+    'One text',
+    'One text, changed',
   ]);
 });

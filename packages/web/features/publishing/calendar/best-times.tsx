@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { bestTimesQuery, bestWords } from '../../lib/best-times.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { bestTimesQuery, bestWords } from '../../../lib/best-times.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import styles from './calendar.module.css';
 import { clockIn } from './clock.ts';
 

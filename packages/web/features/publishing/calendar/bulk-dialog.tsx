@@ -1,6 +1,6 @@
 import { Modal, NumberInput, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import styles from './calendar.module.css';
 import { addMinutes } from './clock.ts';
 import type { MovablePost } from './rules.ts';
@@ -93,9 +93,15 @@ export function BulkDialog({
   const timed = posts.every((post) => post.scheduledAt !== null);
   const [way, setWay] = useState<Way>(timed ? 'shift' : 'spread');
   const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
-  const form = { posts, timeZone, moves, label: timed ? `Move ${count}` : `Schedule ${count}`, onClose };
+  const form = {
+    posts,
+    timeZone,
+    moves,
+    label: timed ? `Reschedule ${count}` : `Schedule ${count}`,
+    onClose,
+  };
   return (
-    <Modal opened onClose={() => onClose(false)} title={timed ? `Move ${count}` : `Schedule ${count}`}>
+    <Modal opened onClose={() => onClose(false)} title={timed ? `Reschedule ${count}` : `Schedule ${count}`}>
       <div className={spread.form}>
         {timed && (
           <SegmentedControl

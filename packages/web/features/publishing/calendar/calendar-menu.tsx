@@ -2,13 +2,16 @@ import { exportCalendar } from '@limelight/contracts';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTimeZone } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
-export function CalendarMenu({ timeZone }: { timeZone: string }) {
+/** Imports and exports the calendar. */
+export function CalendarMenu() {
+  const timeZone = useTimeZone();
   const prepare = useCall(exportCalendar);
   const [open, setOpen] = useState<'import' | 'feed' | null>(null);
   const save = async (format: 'csv' | 'ics') => {

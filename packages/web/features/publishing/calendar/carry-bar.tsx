@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { formatDate } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { announce } from '../../ui/live-region.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import styles from './calendar.module.css';
 import { carriedTo, instantOf, type Clock, type GridView } from './clock.ts';
 import type { MovablePost } from './rules.ts';

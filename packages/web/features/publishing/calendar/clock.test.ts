@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   addMonths,
   carriedTo,
   clockIn,
+  daysOf,
   firstOffer,
   instantOf,
-  isShown,
+  isAmong,
   periodName,
   readDate,
   stepDate,
+  weeksAround,
   weekStart,
   windowOf,
 } from './clock.ts';
@@ -61,7 +64,7 @@ describe('views', () => {
   it('show the window they ask for, in any zone', () => {
     fc.assert(
       fc.property(clocks, zones, fc.constantFrom('month', 'week', 'day'), (clock, zone, view) => {
-        const { from, to } = windowOf(view, clock.date);
+        const { from, to } = windowOf(view, daysOf(view, clock.date, clock.date));
         const at = instantOf(clock, zone);
         expect(from <= at && at < to).toBe(true);
         expect(Date.parse(to) - Date.parse(from)).toBeLessThan(100 * 86_400_000);
@@ -74,11 +77,23 @@ describe('views', () => {
     expect(stepDate('day', '2026-01-01', -1)).toBe('2025-12-31');
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(weekStart('2026-11-22')).toBe('2026-11-16');
-    expect(isShown('week', '2026-11-16', '2026-11-23')).toBe(false);
+  });
+  it('show tomorrow and the next six days, whichever day today is', () => {
+    for (let today = '2027-12-01'; today < '2028-03-05'; today = addDays(today, 1)) {
+      const week = daysOf('week', today, today);
+      const month = daysOf('month', today, today);
+      expect(week).toEqual({ first: today, last: addDays(today, 6) });
+      expect([today, addDays(today, 35)].every((day) => isAmong(month, day))).toBe(true);
+    }
+    expect(daysOf('month', '2026-10-01', '2026-11-29')).toEqual({ first: '2026-10-01', last: '2026-10-31' });
+    expect(weeksAround(daysOf('month', '2026-11-29', '2026-11-29'))).toEqual({
+      first: '2026-10-26',
+      last: '2027-01-03',
+    });
   });
   it('have a name', () => {
     expect(periodName('month', '2026-11-18')).toBe('November 2026');
-    expect(periodName('week', '2026-11-18')).toMatch(/^16\s?–\s?22 Nov 2026$/u);
+    expect(periodName('week', '2026-11-18')).toMatch(/^18\s?–\s?24 Nov 2026$/u);
     expect(periodName('day', '2026-11-18')).toBe('Wed, 18 November 2026');
   });
 });

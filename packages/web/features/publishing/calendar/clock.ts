@@ -74,10 +74,16 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The day of the week, from 0 on Sundays. */
+export function weekdayOf(date: string): (typeof weekdays)[number] {
+  return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 0;
+}
+
 /** The Monday of the week that contains the date. */
 export function weekStart(date: string): string {
-  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(date, -weekday);
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
 export function isBefore(clock: Clock, other: Clock): boolean {
@@ -91,34 +97,55 @@ export function readDate(value: string | null): string | null {
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value ? null : value;
 }
 
-export const views = ['list', 'month', 'week', 'day', 'queues'] as const;
+export const views = ['month', 'week', 'day', 'queues'] as const;
 export type View = (typeof views)[number];
-export type GridView = Exclude<View, 'list' | 'queues'>;
+export type GridView = Exclude<View, 'queues'>;
 
 export function isView(value: string | null): value is View {
   return views.some((view) => view === value);
 }
 
-/** The instants that a view of this date can show in any zone, with a day's margin on both sides. */
-export function windowOf(view: GridView, date: string): { from: string; to: string } {
-  const start = (day: string, days: number) => Date.parse(`${addDays(day, days)}T00:00:00Z`);
-  const first = view === 'month' ? `${date.slice(0, 7)}-01` : view === 'week' ? weekStart(date) : date;
-  const [before, after] = view === 'month' ? [-8, 45] : view === 'week' ? [-1, 8] : [-1, 2];
-  return {
-    from: new Date(start(first, before)).toISOString(),
-    to: new Date(start(first, after)).toISOString(),
-  };
+export interface Days {
+  first: string;
+  last: string;
+}
+
+/**
+ * The days that a view of a date shows. A week begins with its date, and this month goes on for five weeks after this
+ * one, so that no view ends before what comes next and today can be at the top.
+ */
+export function daysOf(view: GridView, date: string, today: string): Days {
+  if (view === 'day') return { first: date, last: date };
+  if (view === 'week') return { first: date, last: addDays(date, 6) };
+  const first = `${date.slice(0, 7)}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  const ahead = addDays(weekStart(today), 41);
+  return { first, last: today.slice(0, 7) === date.slice(0, 7) && ahead > last ? ahead : last };
+}
+
+export function isAmong({ first, last }: Days, date: string): boolean {
+  return first <= date && date <= last;
+}
+
+/** Whole weeks around the days of a month, at least six, so that the layout does not jump between months. */
+export function weeksAround({ first, last }: Days): Days {
+  const monday = weekStart(first);
+  const least = addDays(monday, 41);
+  const sunday = addDays(weekStart(last), 6);
+  return { first: monday, last: sunday > least ? sunday : least };
+}
+
+/** The instants that a view can show in any zone, with a day's margin on both sides. */
+export function windowOf(view: GridView, days: Days): { from: string; to: string } {
+  const { first, last } = view === 'month' ? weeksAround(days) : days;
+  const midnight = (day: string) => new Date(`${day}T00:00:00Z`).toISOString();
+  return { from: midnight(addDays(first, -1)), to: midnight(addDays(last, 2)) };
 }
 
 /** The date that a view shows one step later (1) or earlier (-1). */
 export function stepDate(view: GridView, date: string, step: 1 | -1): string {
   if (view === 'month') return addMonths(`${date.slice(0, 7)}-01`, step);
   return addDays(date, view === 'week' ? 7 * step : step);
-}
-
-export function isShown(view: GridView, shown: string, date: string): boolean {
-  if (view === 'month') return shown.slice(0, 7) === date.slice(0, 7);
-  return view === 'week' ? weekStart(shown) === weekStart(date) : shown === date;
 }
 
 /** The time that an arrow key moves a post to, or null for keys that do not move it. */
@@ -144,19 +171,19 @@ export function firstOffer(date: string, now: Clock): Clock {
   return hour.date === date ? hour : { date: addDays(now.date, 1), time: '09:00' };
 }
 
-/** For example "November 2026", "23–29 Nov 2026" or "Tue 24 November 2026". */
+/** For example "November 2026", "29 Nov – 5 Dec 2026" or "Tue 24 November 2026". */
 export function periodName(view: GridView, date: string): string {
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
   if (view === 'month') return format(date, { month: 'long', year: 'numeric' });
   if (view === 'day')
     return format(date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-  const first = weekStart(date);
+  const first = Date.parse(date);
   const formatter = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return formatter.formatRange(Date.parse(first), Date.parse(first) + 6 * dayMs);
+  return formatter.formatRange(first, first + 6 * dayMs);
 }

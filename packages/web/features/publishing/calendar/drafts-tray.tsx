@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { listQuery } from './api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { draftsQuery } from './api.ts';
 import styles from './calendar.module.css';
-import tray from './drafts-tray.module.css';
 import { QueueButton } from './queue-button.tsx';
 import { asMovable, type MovablePost } from './rules.ts';
 
@@ -18,7 +17,7 @@ export function DraftsTray({
   onPlace: (post: MovablePost) => void;
   onDrag: (post: MovablePost) => void;
 }) {
-  const drafts = useInfiniteQuery(listQuery('draft', ''));
+  const drafts = useInfiniteQuery(draftsQuery);
   const items = drafts.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className={styles.tray} aria-labelledby="drafts-tray">
@@ -39,9 +38,9 @@ export function DraftsTray({
           const draft = asMovable(post);
           const title = draft.title || 'Untitled draft';
           return (
-            <li key={post.id} className={classNames(styles.draft, tray.draft)}>
+            <li key={post.id} className={styles.draft}>
               <Link
-                className={classNames(styles.draftTitle, tray.title)}
+                className={classNames(styles.draftTitle)}
                 to={`/dashboard/generate-post?post=${post.id}`}
                 draggable
                 onDragStart={(event) => {

@@ -1,13 +1,15 @@
-import type { CalendarPost } from '@limelight/contracts';
+import type { CalendarPost, PostRisk } from '@limelight/contracts';
 import type { ScheduleEventData } from '@mantine/schedule';
+import type { PostRisks } from '../../../lib/post-risks.ts';
+import { postState } from '../../../lib/post-status.ts';
 import { addMinutes, clockIn } from './clock.ts';
-import { canMove, statusWords } from './rules.ts';
+import { canMove } from './rules.ts';
 
 const colours: Readonly<Record<CalendarPost['status'], string>> = {
   draft: 'gray',
   scheduled: 'lime',
-  publishing: 'blue',
-  published: 'blue',
+  publishing: 'violet',
+  published: 'violet',
   failed: 'red',
   unconfirmed: 'orange',
 };
@@ -16,39 +18,51 @@ const colours: Readonly<Record<CalendarPost['status'], string>> = {
 const shownInMonth = 2;
 const moreMark = 'more:';
 
+interface Around {
+  timeZone: string;
+  risk: PostRisk | null;
+}
+
 /** Posts have no duration, but the grid needs one, long enough to show two lines. It never extends past midnight. */
 function endOf(date: string, time: string): string {
   const end = addMinutes({ date, time }, 59);
   return `${date} ${end.date === date ? end.time : '23:59'}:59`;
 }
 
-function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
+function asEvent(post: CalendarPost, { timeZone, risk }: Around): ScheduleEventData {
+  const asks = post.hold !== null || risk !== null;
   const { date, time } = clockIn(post.publishedAt ?? post.scheduledAt ?? '', timeZone);
   return {
     id: post.id,
     title: `${time.replace(/^0/, '')} ${post.title || 'Untitled draft'}`,
     start: `${date} ${time}:00`,
     end: endOf(date, time),
-    color: colours[post.hold === null ? post.status : 'unconfirmed'],
-    payload: { words: post.status === 'draft' ? 'Planned draft' : statusWords(post), movable: canMove(post) },
+    color: colours[asks ? 'unconfirmed' : post.status],
+    payload: {
+      words: post.status === 'draft' ? 'Planned draft' : postState(post, risk).words,
+      movable: canMove(post),
+    },
   };
 }
 
 /** A move changes one of possibly thousands of posts, so the events of the others are reused. */
-const made = new WeakMap<CalendarPost, { timeZone: string; event: ScheduleEventData }>();
+const made = new WeakMap<CalendarPost, Around & { event: ScheduleEventData }>();
 
-function eventOf(post: CalendarPost, timeZone: string): ScheduleEventData {
+function eventOf(post: CalendarPost, around: Around): ScheduleEventData {
   const before = made.get(post);
-  if (before?.timeZone === timeZone) return before.event;
-  const event = asEvent(post, timeZone);
-  made.set(post, { timeZone, event });
+  if (before?.timeZone === around.timeZone && before.risk === around.risk) return before.event;
+  const event = asEvent(post, around);
+  made.set(post, { ...around, event });
   return event;
 }
 
-export function eventsOf(posts: readonly CalendarPost[], timeZone: string): ScheduleEventData[] {
+export function eventsOf(
+  posts: readonly CalendarPost[],
+  { timeZone, risks }: { timeZone: string; risks: PostRisks },
+): ScheduleEventData[] {
   return posts
     .filter((post) => post.scheduledAt !== null || post.publishedAt !== null)
-    .map((post) => eventOf(post, timeZone));
+    .map((post) => eventOf(post, { timeZone, risk: risks.get(post.id) ?? null }));
 }
 
 export const dayOf = (event: ScheduleEventData): string => String(event.start).slice(0, 10);
@@ -104,4 +118,10 @@ export function moreOf(id: string | number): string | null {
 
 export function clockOfGrid(value: string): { date: string; time: string } {
   return { date: value.slice(0, 10), time: value.slice(11, 16) };
+}
+
+/** The two parts of an event's title; no title for a summary of several posts. */
+export function timeAndTitle(title: string): [string, string | undefined] {
+  const [, time, words] = /^(\d+:\d\d) (.*)$/s.exec(title) ?? [];
+  return time === undefined ? [title, undefined] : [time, words];
 }

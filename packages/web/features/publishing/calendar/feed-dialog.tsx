@@ -2,12 +2,12 @@ import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed } from '@limelig
 import { Modal, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { call } from '../../../lib/client.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './calendar.module.css';
 
 const feedQuery = queryOptions({

@@ -1,38 +1,37 @@
 import { listFreeSlots } from '@limelight/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { formatDate, formatTime } from '../../lib/format.ts';
-import { useQueues } from '../../lib/queues.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatDate, formatTime } from '../../../lib/format.ts';
+import { useQueues } from '../../../lib/queues.ts';
 import { postsKey } from './api.ts';
 import styles from './calendar.module.css';
-import { clockIn, instantOf, isShown, windowOf, type GridView } from './clock.ts';
+import { clockIn, instantOf, isAmong, windowOf, type Days, type GridView } from './clock.ts';
 import free from './free-slots.module.css';
 
 const shownAtMost = 8;
 
 export function FreeSlots({
   view,
-  date,
+  days: shown,
   timeZone,
   onDay,
 }: {
   view: GridView;
-  date: string;
+  days: Days;
   timeZone: string;
   onDay: (date: string) => void;
 }) {
   const plan = useQueues().data;
-  const window = windowOf(view, date);
+  const window = windowOf(view, shown);
   const found = useQuery({
-    queryKey: [...postsKey, 'queues', 'free', window.from, window.to],
-    queryFn: ({ signal }) => call(listFreeSlots, { query: window }, { showError: false, signal }),
+    ...readQuery([...postsKey, 'queues', 'free', window.from, window.to], listFreeSlots, { query: window }),
     enabled: plan !== undefined && plan.queues.length > 0,
     placeholderData: keepPreviousData,
   });
   if (plan === undefined || plan.queues.length === 0 || !found.data) return null;
   const slots = found.data.items
     .map((slot) => ({ ...slot, clock: clockIn(slot.at, timeZone) }))
-    .filter(({ clock }) => isShown(view, date, clock.date));
+    .filter(({ clock }) => isAmong(shown, clock.date));
   const days = Map.groupBy(slots.slice(0, shownAtMost), ({ clock }) => clock.date);
   const several = plan.queues.length > 1;
   return (

@@ -2,15 +2,18 @@ import '@mantine/schedule/styles.layer.css';
 import type { CalendarNote, CalendarPost } from '@limelight/contracts';
 import { DayView, MobileMonthView, WeekView, type ScheduleEventData } from '@mantine/schedule';
 import { useMemo, type ComponentPropsWithoutRef } from 'react';
+import { usePostRisks } from '../../../lib/post-risks.ts';
 import { draftMime } from './drafts-tray.tsx';
-import { weekStart, type Clock, type GridView } from './clock.ts';
-import { clockOfGrid, eventsOf, moreOf, thinned } from './events.ts';
+import { isAmong, weekdayOf, type Clock, type Days, type GridView } from './clock.ts';
+import styles from './calendar.module.css';
+import { clockOfGrid, eventsOf, moreOf, thinned, timeAndTitle } from './events.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { canMove } from './rules.ts';
 
 interface GridProps {
   view: GridView;
   date: string;
+  days: Days;
   now: Clock;
   posts: readonly CalendarPost[];
   notes: readonly CalendarNote[];
@@ -36,11 +39,22 @@ function nameDays(week: HTMLDivElement | null): void {
   }
 }
 
+/** The time and title of a post. Beside others there is only room for the time. */
+function EventWords({ title }: { title: string }) {
+  const [time, words] = timeAndTitle(title);
+  return (
+    <>
+      <b>{time}</b> <span className={styles.eventTitle}>{words}</span>
+    </>
+  );
+}
+
 /** The posts of a month, week or day. Scheduled posts can be dragged, or moved by keyboard with M. */
 export function Grid(props: GridProps) {
   const { view, date, now, posts, timeZone, target, narrow, onOpen, onDay, onPickUp, onDrop, onDraftDrop } =
     props;
-  const all = useMemo(() => eventsOf(posts, timeZone), [posts, timeZone]);
+  const risks = usePostRisks();
+  const all = useMemo(() => eventsOf(posts, { timeZone, risks }), [posts, timeZone, risks]);
   const events = useMemo(() => (view === 'month' && !narrow ? thinned(all) : all), [all, view, narrow]);
   const byId = useMemo(() => new Map(posts.map((post) => [post.id, post])), [posts]);
   const find = (id: string | number) => byId.get(String(id));
@@ -88,6 +102,7 @@ export function Grid(props: GridProps) {
   const timed = {
     startScrollTime: '07:00:00',
     slotLabelFormat: 'H:mm',
+    renderEventBody: (event: ScheduleEventData) => <EventWords title={String(event.title)} />,
     intervalMinutes: 60,
     eventDragInterval: 15,
     slotHeight: 44,
@@ -121,7 +136,8 @@ export function Grid(props: GridProps) {
   if (view === 'month') {
     return (
       <MonthGrid
-        date={date}
+        days={props.days}
+        month={date.slice(0, 7)}
         today={now.date}
         target={target?.date ?? null}
         events={events}
@@ -143,14 +159,15 @@ export function Grid(props: GridProps) {
   if (view === 'week' && !narrow) {
     return (
       <WeekView
-        key={weekStart(date)}
+        key={date}
         date={date}
+        firstDayOfWeek={weekdayOf(date)}
         weekendDays={[]}
         withWeekNumber={false}
         withAllDaySlots={false}
         onDateChange={onDay}
         ref={nameDays}
-        withCurrentTimeIndicator={weekStart(now.date) === weekStart(date)}
+        withCurrentTimeIndicator={isAmong(props.days, now.date)}
         {...timed}
         {...dragging}
         {...shared}

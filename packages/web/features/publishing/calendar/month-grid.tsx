@@ -1,14 +1,21 @@
 import type { CalendarNote } from '@limelight/contracts';
 import type { ScheduleEventData } from '@mantine/schedule';
-import { memo, useEffect, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { addDays, weekStart } from './clock.ts';
-import { dayOf, sameEvents } from './events.ts';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
+import { addDays, isAmong, weeksAround, type Days } from './clock.ts';
+import { dayOf, sameEvents, timeAndTitle } from './events.ts';
 import { draggableInMonth, monthDragging } from './month-drag.ts';
 import styles from './month-grid.module.css';
 import { NoteChip } from './notes-strip.tsx';
 
-/** As many as the longest month needs, so that the layout does not jump between months. */
-const weeksShown = 6;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -43,7 +50,7 @@ function colours(colour: unknown): CSSProperties {
 function Event({ event, actions }: { event: ScheduleEventData; actions: MonthActions }) {
   const id = String(event.id);
   const movable = event.payload?.['movable'] === true;
-  const [, time, title] = /^(\d+:\d\d) (.*)$/s.exec(String(event.title)) ?? [];
+  const [time, title] = timeAndTitle(String(event.title));
   return (
     <button
       type="button"
@@ -145,51 +152,74 @@ function createRelay(first: MonthActions): { actions: MonthActions; follow: (nex
   };
 }
 
+/** The days of whole weeks, with the week of today, if it is among them, scrolled to the top. */
+function useTodayFirst(month: string, today: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const shownToday = useRef(today);
+  useEffect(() => {
+    shownToday.current = today;
+  }, [today]);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const row = box?.querySelector(`[data-day="${shownToday.current}"]`);
+    const heads = box?.querySelector('[data-weekday]');
+    if (!box || !heads) return;
+    box.scrollTop = 0;
+    if (row) box.scrollTop = row.getBoundingClientRect().top - heads.getBoundingClientRect().bottom;
+  }, [month]);
+  return scroller;
+}
+
 /**
- * Six weeks around a month with their posts. Each day renders separately, so a drop renders only the days it changes.
+ * The weeks around a month with their posts. Each day renders separately, so a drop renders only the days it changes.
  */
 export function MonthGrid({
-  date,
+  days: shown,
+  month,
   today,
   target,
   events,
   notes,
   ...given
 }: {
-  date: string;
+  days: Days;
+  month: string;
   today: string;
   target: string | null;
   events: readonly ScheduleEventData[];
   notes: readonly CalendarNote[];
 } & MonthActions) {
-  const month = date.slice(0, 7);
   const [relay] = useState(() => createRelay(given));
   useEffect(() => relay.follow(given));
   const { actions } = relay;
   const dragging = useMemo(() => monthDragging(actions), [actions]);
+  const scroller = useTodayFirst(month, today);
+  const { first, last } = weeksAround(shown);
   const days = useMemo(() => {
-    const monday = weekStart(`${month}-01`);
-    return Array.from({ length: weeksShown * 7 }, (_, index) => addDays(monday, index));
-  }, [month]);
+    const list = [first];
+    for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) list.push(day);
+    return list;
+  }, [first, last]);
+  const tabStop = isAmong({ first, last }, today) ? today : first;
   const byDay = useMemo(() => Map.groupBy(events, dayOf), [events]);
   const notesByDay = useMemo(() => Map.groupBy(notes, ({ date: day }) => day), [notes]);
   const none = useMemo(() => [], []);
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} ref={scroller}>
       <div className={styles.month} data-month="" {...dragging}>
         {weekdays.map((name) => (
-          <div key={name} className={styles.weekday}>
+          <div key={name} className={styles.weekday} data-weekday="">
             {name}
           </div>
         ))}
-        {days.map((day, index) => (
+        {days.map((day) => (
           <KeptDay
             key={day}
             day={day}
             outside={day.slice(0, 7) !== month}
             today={day === today}
             target={day === target}
-            first={index === 0}
+            first={day === tabStop}
             events={byDay.get(day) ?? none}
             notes={notesByDay.get(day) ?? none}
             actions={actions}

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useMinute } from '../../lib/use-minute.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import styles from './calendar.module.css';
 import { clockIn, firstOffer } from './clock.ts';
 import type { MovablePost } from './rules.ts';
@@ -25,8 +26,8 @@ export function MoveDialog({
   const planned = post.scheduledAt !== null;
   return (
     <FormDialog
-      title={planned ? 'Move this post' : 'Schedule this post'}
-      confirmLabel={planned ? 'Move' : 'Schedule'}
+      title={planned ? 'Reschedule this post' : 'Schedule this post'}
+      confirmLabel={planned ? 'Reschedule' : 'Schedule'}
       loading={moving}
       onClose={onClose}
       onSubmit={async () => {
@@ -45,12 +46,11 @@ export function MoveDialog({
         error={asked && clock.date === '' ? 'Choose a day.' : undefined}
         onChange={(event) => setClock({ ...clock, date: event.currentTarget.value })}
       />
-      <TextInput
+      <TimeField
         label="Time"
-        type="time"
         value={clock.time}
         error={asked && clock.time === '' ? 'Choose a time.' : undefined}
-        onChange={(event) => setClock({ ...clock, time: event.currentTarget.value })}
+        onChange={(time) => setClock({ ...clock, time })}
       />
       <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}</p>
     </FormDialog>

@@ -1,8 +1,8 @@
 import { calendarNoteLimit, type CalendarNote } from '@limelight/contracts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import type { Notes } from './use-notes.ts';
 
 export function NoteDialog({

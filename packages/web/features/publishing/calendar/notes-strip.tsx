@@ -1,7 +1,7 @@
 import type { CalendarNote } from '@limelight/contracts';
 import { IconNote } from '@tabler/icons-react';
 import styles from './notes.module.css';
-import { isShown, type GridView } from './clock.ts';
+import { isAmong, type Days } from './clock.ts';
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -27,17 +27,15 @@ export function NoteChip({
 }
 
 export function NotesStrip({
-  view,
-  date,
+  days,
   notes,
   onOpen,
 }: {
-  view: GridView;
-  date: string;
+  days: Days;
   notes: readonly CalendarNote[];
   onOpen: (note: CalendarNote) => void;
 }) {
-  const shown = notes.filter((note) => isShown(view, date, note.date));
+  const shown = notes.filter((note) => isAmong(days, note.date));
   if (shown.length === 0) return null;
   return (
     <ul className={styles.strip} aria-label="Notes">

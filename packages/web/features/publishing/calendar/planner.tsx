@@ -4,22 +4,23 @@ import type { CalendarNote } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { notices } from '../../lib/notices.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { announce } from '../../ui/live-region.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { plannedQuery, windowQuery } from './api.ts';
 import { BestTimes } from './best-times.tsx';
 import styles from './calendar.module.css';
 import { CarryBar, clockWords, type Carry } from './carry-bar.tsx';
 import {
+  addDays,
+  daysOf,
   firstOffer,
+  isAmong,
   isBefore,
-  isShown,
   periodName,
   stepDate,
-  weekStart,
   type Clock,
   type GridView,
 } from './clock.ts';
@@ -37,7 +38,7 @@ import { WeekList } from './week-list.tsx';
 
 const periods: Readonly<Record<GridView, { step: string; now: string }>> = {
   month: { step: 'month', now: 'This month' },
-  week: { step: 'week', now: 'This week' },
+  week: { step: 'week', now: 'Next 7 days' },
   day: { step: 'day', now: 'Today' },
 };
 
@@ -55,6 +56,7 @@ function PeriodHeader({
   onNote: () => void;
 }) {
   const { step, now } = periods[view];
+  const isNow = daysOf(view, date, today).first === daysOf(view, today, today).first;
   return (
     <div className={styles.monthHeader}>
       <h2 className={styles.monthName} aria-live="polite">
@@ -70,7 +72,7 @@ function PeriodHeader({
         icon={<IconChevronRight size={18} />}
         onClick={() => onDate(stepDate(view, date, 1))}
       />
-      <Button disabled={isShown(view, today, date)} onClick={() => onDate(today)}>
+      <Button disabled={isNow} onClick={() => onDate(today)}>
         {now}
       </Button>
       <Button icon={<IconNote size={18} />} onClick={onNote}>
@@ -101,7 +103,8 @@ export function Planner({
 }) {
   const go = useNavigate();
   const moves = useMoves(timeZone);
-  const found = useQuery(windowQuery(view, date));
+  const days = daysOf(view, date, now.date);
+  const found = useQuery(windowQuery(view, days));
   const planned = useQuery(plannedQuery).data;
   const posts = useMemo(() => [...(found.data?.items ?? []), ...(planned ?? [])], [found.data, planned]);
   const narrow = useMediaQuery('(max-width: 48em)') ?? false;
@@ -119,19 +122,11 @@ export function Planner({
     );
   }
   if (found.isError) {
-    return (
-      <ErrorState
-        title={`The ${view} did not load`}
-        onRetry={() => void found.refetch()}
-        retrying={found.isFetching}
-      >
-        {found.error.message}
-      </ErrorState>
-    );
+    return <ErrorState title={`The ${view} did not load`} query={found} />;
   }
   const drop = (post: MovablePost, to: Clock): boolean => {
     if (isBefore(to, now)) {
-      notices.error('That time has passed. Choose a time in the future.');
+      notices.error('That time has passed', 'Choose a time in the future.');
       return false;
     }
     void moves.move([{ post, to }]);
@@ -167,13 +162,11 @@ export function Planner({
         today={now.date}
         onDate={onDate}
         onNote={() => {
-          const day = isShown(view, date, now.date) ? now.date : view === 'week' ? weekStart(date) : date;
+          const day = isAmong(days, now.date) ? now.date : date;
           setWriting({ note: { id: crypto.randomUUID(), date: day, text: '' }, isNew: true });
         }}
       />
-      {(view !== 'month' || narrow) && (
-        <NotesStrip view={view} date={date} notes={found.data.notes} onOpen={openNote} />
-      )}
+      {(view !== 'month' || narrow) && <NotesStrip days={days} notes={found.data.notes} onOpen={openNote} />}
       {carry && (
         <CarryBar
           carry={carry}
@@ -181,7 +174,7 @@ export function Planner({
           timeZone={timeZone}
           onCarry={(to) => {
             setCarry({ ...carry, to });
-            if (!isShown(view, date, to.date)) onDate(to.date);
+            if (!isAmong(days, to.date)) onDate(to.date);
           }}
           onDrop={() => {
             if (drop(carry.post, carry.to)) back(carry.post);
@@ -200,6 +193,7 @@ export function Planner({
             <Grid
               view={view}
               date={date}
+              days={days}
               now={now}
               posts={posts}
               notes={found.data.notes}
@@ -223,6 +217,12 @@ export function Planner({
               }}
             />
           )}
+          {view === 'month' && narrow && (
+            <section className={styles.ahead} aria-labelledby="days-ahead">
+              <h3 id="days-ahead">Next 7 days</h3>
+              <WeekList date={addDays(date, 1)} posts={posts} timeZone={timeZone} onMove={setDialog} />
+            </section>
+          )}
         </div>
         <div className={free.column}>
           <DraftsTray
@@ -232,7 +232,7 @@ export function Planner({
             }}
           />
           <BestTimes timeZone={timeZone} onDay={onDay} />
-          <FreeSlots view={view} date={date} timeZone={timeZone} onDay={onDay} />
+          <FreeSlots view={view} days={days} timeZone={timeZone} onDay={onDay} />
         </div>
       </div>
       <p className={styles.note}>

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import { formatSlot } from '../../lib/format.ts';
-import { useQueueing, useQueues, type QueuedPost } from '../../lib/queues.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatSlot } from '../../../lib/format.ts';
+import { useQueueing, useQueues, type QueuedPost } from '../../../lib/queues.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Adds posts to the queue, or asks which one if there are several. Hidden for users without a queue. */
 export function QueueButton({

@@ -3,13 +3,14 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { fieldErrors, isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import { postsKey } from './api.ts';
 import styles from './calendar.module.css';
 import { addDays, clockIn } from './clock.ts';
@@ -56,19 +57,22 @@ export function SpreadForm({
   const [settled] = useDebouncedValue(wish, 250);
   const postIds = posts.map(({ id }) => id);
   const plan = useQuery({
-    queryKey: [...postsKey, 'spread', postIds, timeZone, settled],
-    queryFn: ({ signal }) =>
-      call(planSpread, { body: { ...settled, postIds, timeZone } }, { showError: false, signal }),
+    ...readQuery([...postsKey, 'spread', postIds, timeZone, settled], planSpread, {
+      body: { ...settled, postIds, timeZone },
+    }),
     placeholderData: keepPreviousData,
     retry: false,
   });
   const settling = settled !== wish || plan.isFetching;
   const times = plan.isError ? [] : (plan.data?.times ?? []);
   const titleOf = (id: string) => posts.find((post) => post.id === id)?.title || 'Untitled draft';
-  const field = (name: 'from' | 'to' | 'fromTime' | 'toTime', title: string) => (
+  const time = (name: 'fromTime' | 'toTime', title: string) => (
+    <TimeField label={title} value={wish[name]} onChange={(next) => setWish({ ...wish, [name]: next })} />
+  );
+  const day = (name: 'from' | 'to', title: string) => (
     <TextInput
       label={title}
-      type={name === 'from' || name === 'to' ? 'date' : 'time'}
+      type="date"
       required
       value={wish[name]}
       onChange={(event) => setWish({ ...wish, [name]: event.currentTarget.value })}
@@ -91,10 +95,10 @@ export function SpreadForm({
       }}
     >
       <div className={spread.fields}>
-        {field('from', 'First day')}
-        {field('to', 'Last day')}
-        {field('fromTime', 'Not before')}
-        {field('toTime', 'Not after')}
+        {day('from', 'First day')}
+        {day('to', 'Last day')}
+        {time('fromTime', 'Not before')}
+        {time('toTime', 'Not after')}
       </div>
       <NumberInput
         label="Minimum gap between posts, in minutes"

@@ -8,11 +8,12 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { formatSlot } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { announce } from '../../ui/live-region.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { currentTime } from '../../../lib/clock.ts';
+import { formatSlot } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { announce } from '../../../ui/live-region.tsx';
 import { postsKey, windowsKey } from './api.ts';
 import { clockIn, instantOf, type Clock } from './clock.ts';
 import type { MovablePost } from './rules.ts';
@@ -66,7 +67,7 @@ function summaryOf(moves: readonly Move[], results: readonly Result[], timeZone:
   if (moves.length === 1 && result) {
     if (result.scheduledAt === null) return 'Moved to drafts.';
     const words = moves[0]?.post.status === 'scheduled' ? 'Moved to' : 'Scheduled for';
-    return `${words} ${formatSlot(result.scheduledAt, timeZone, Date.now())}.`;
+    return `${words} ${formatSlot(result.scheduledAt, timeZone, currentTime())}.`;
   }
   const back = results.filter((one) => one.scheduledAt === null).length;
   return back === results.length
@@ -94,7 +95,7 @@ function explain(refused: readonly Refused[], madeCount: number, again: (moves: 
       : `${madeCount} done, ${refused.length} not done. ${quoted(move.post.title)}: ${refusal.message}${others}`;
   notices.show({
     tone: 'bad',
-    title: 'Error',
+    title: 'Not moved',
     message,
     ...(later && refused.length === 1
       ? { action: { label: `Use ${later.time}`, run: () => again([{ post: move.post, to: later }]) } }
@@ -161,7 +162,7 @@ async function makeMoves(client: QueryClient, timeZone: string, moves: readonly 
         moves.map(({ post }) => ({ id: post.id, at: post.scheduledAt })),
       ).then((answers) => {
         const kept = answers?.find((answer) => answer.refusal !== null)?.refusal;
-        if (kept) notices.error(kept.message);
+        if (kept) notices.error('Not undone', kept.message);
         else if (answers !== null) announce('Undone.');
       });
     },

@@ -1,7 +1,7 @@
 import { deleteCalendarNote, saveCalendarNote, type CalendarNote } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { notices } from '../../lib/notices.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { windowsKey } from './api.ts';
 
 export interface Notes {

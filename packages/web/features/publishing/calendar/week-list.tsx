@@ -1,13 +1,13 @@
 import type { CalendarPost } from '@limelight/contracts';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PostStatus } from '../../../ui/post-status.tsx';
 import styles from './calendar.module.css';
-import { addDays, clockIn, instantOf, weekStart } from './clock.ts';
-import { canMove, statusTones, statusWords, type MovablePost } from './rules.ts';
+import { addDays, clockIn, instantOf } from './clock.ts';
+import { canMove, type MovablePost } from './rules.ts';
 
-/** A week for narrow screens, with the days stacked. */
+/** A week from a date on, for narrow screens, with the days stacked. */
 export function WeekList({
   date,
   posts,
@@ -19,8 +19,7 @@ export function WeekList({
   timeZone: string;
   onMove: (post: MovablePost) => void;
 }) {
-  const first = weekStart(date);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  const days = Array.from({ length: 7 }, (_, index) => addDays(date, index));
   const timed = posts.flatMap((post) => {
     const at = post.publishedAt ?? post.scheduledAt;
     return at === null ? [] : [{ post, clock: clockIn(at, timeZone) }];
@@ -45,17 +44,15 @@ export function WeekList({
                     {post.title || 'Untitled draft'}
                   </Link>
                   <p className={styles.rowNote}>
-                    <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>
-                      {statusWords(post)}
-                    </StatusBadge>
+                    <PostStatus post={post} />
                     <time dateTime={post.publishedAt ?? post.scheduledAt ?? ''}>
                       {clock.time.replace(/^0/, '')}
                     </time>
                   </p>
                 </div>
                 {canMove(post) && (
-                  <Button size="small" aria-label={`Move “${post.title}”`} onClick={() => onMove(post)}>
-                    Move
+                  <Button size="small" aria-label={`Reschedule “${post.title}”`} onClick={() => onMove(post)}>
+                    Reschedule
                   </Button>
                 )}
               </li>

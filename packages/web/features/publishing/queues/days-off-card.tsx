@@ -3,23 +3,19 @@ import { Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { formatDate } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
 import styles from './queues.module.css';
 import { useQueueChanges, type QueueChanges } from './use-queues.ts';
 
 const placesQuery = (country: string | undefined) =>
   queryOptions({
-    queryKey: ['holiday-places', country ?? ''],
-    queryFn: ({ signal }) =>
-      call(
-        listHolidayPlaces,
-        { query: country === undefined ? {} : { country } },
-        { showError: false, signal },
-      ),
+    ...readQuery(['holiday-places', country ?? ''], listHolidayPlaces, {
+      query: country === undefined ? {} : { country },
+    }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });

@@ -10,20 +10,21 @@ import { NumberInput, SegmentedControl } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { queuesKey } from '../../lib/queues.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { queuesKey } from '../../../lib/queues.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import styles from './queues.module.css';
 import { useQueueChanges } from './use-queues.ts';
 
 const modes = [
   { value: 'off', label: 'Leave it empty' },
-  { value: 'propose', label: 'Propose a post' },
+  { value: 'propose', label: 'Suggest a post' },
   { value: 'use', label: 'Fill it' },
 ] as const satisfies readonly { value: EvergreenMode; label: string }[];
 
@@ -54,7 +55,7 @@ function Pool({
   return (
     <>
       {pool.proposals.length > 0 && (
-        <section aria-label={`Proposals for ${queue.name}`}>
+        <section aria-label={`Suggestions for ${queue.name}`}>
           <h3 className={styles.subtitle}>Suggestions for free slots</h3>
           <ul className={styles.offList}>
             {pool.proposals.map(({ at, postId, title }) => (
@@ -147,11 +148,7 @@ export function EvergreenSection({ queue, timeZone }: { queue: Queue; timeZone: 
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const key = [...queuesKey, 'evergreen', queue.id, queue.evergreen];
-  const pool = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(listEvergreen, { params: { id: queue.id } }, { showError: false, signal }),
-    enabled: open,
-  });
+  const pool = useQuery({ ...readQuery(key, listEvergreen, { params: { id: queue.id } }), enabled: open });
   const onPool = async (work: () => Promise<EvergreenPool>): Promise<boolean> => {
     try {
       client.setQueryData(key, await work());
@@ -172,20 +169,8 @@ export function EvergreenSection({ queue, timeZone }: { queue: Queue; timeZone: 
       </summary>
       <div className={styles.form}>
         <Settings queue={queue} />
-        {open && pool.isPending && (
-          <Loading label="Loading the evergreen posts">
-            <SkeletonLines count={3} />
-          </Loading>
-        )}
-        {pool.isError && (
-          <ErrorState
-            title="The evergreen posts did not load"
-            onRetry={() => void pool.refetch()}
-            retrying={pool.isFetching}
-          >
-            {pool.error.message}
-          </ErrorState>
-        )}
+        {open && pool.isPending && <Loading label="Loading the evergreen posts" lines={3} />}
+        {pool.isError && <ErrorState title="The evergreen posts did not load" query={pool} />}
         {pool.data && <Pool pool={pool.data} queue={queue} timeZone={timeZone} onPool={onPool} />}
       </div>
     </details>

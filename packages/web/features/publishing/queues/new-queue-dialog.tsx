@@ -1,6 +1,6 @@
 import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import styles from './queues.module.css';
 import { beginnings, withSlots } from './rules.ts';
 import { useQueueChanges } from './use-queues.ts';

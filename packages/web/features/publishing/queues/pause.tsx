@@ -1,11 +1,11 @@
 import type { HeldCount } from '@limelight/contracts';
 import { Modal, Radio, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { useQueues } from '../../lib/queues.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useQueues } from '../../../lib/queues.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import styles from './queues.module.css';
 import { postsWords } from './rules.ts';
 import { useQueueChanges, type Passed } from './use-queues.ts';
@@ -69,7 +69,7 @@ function ResumeDialog({ scope, onClose }: { scope: PauseScope; onClose: () => vo
   );
 }
 
-/** Switches publishing on or off, after explaining what happens to the posts. */
+/** Pauses or resumes publishing, after explaining what happens to the posts. */
 export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?: string | undefined }) {
   const changes = useQueueChanges();
   const [asking, setAsking] = useState<'pause' | 'resume' | null>(null);
@@ -79,8 +79,8 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
     <>
       <Switch
         classNames={{ input: styles.switchInput ?? '', thumb: styles.thumb ?? '' }}
-        checked={on}
-        label={scope.id === null ? 'Publish scheduled posts' : `Publish from “${scope.name}”`}
+        checked={!on}
+        label={scope.id === null ? 'Pause all publishing' : `Pause “${scope.name}”`}
         description={
           on
             ? scope.id === null
@@ -121,7 +121,7 @@ export function PauseNote() {
     <>
       <Callout
         tone="warn"
-        title="Everything is paused"
+        title="Publishing is paused"
         action={
           <Button size="small" onClick={() => setAsking(true)}>
             Resume

@@ -1,13 +1,13 @@
 import { queueLimit } from '@limelight/contracts';
-import { useState } from 'react';
-import { useTimeZone } from '../../lib/person.ts';
-import { useQueues } from '../../lib/queues.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useTimeZone } from '../../../lib/person.ts';
+import { useQueues } from '../../../lib/queues.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { DaysOffCard } from './days-off-card.tsx';
 import { NewQueueDialog } from './new-queue-dialog.tsx';
 import { PauseSwitch } from './pause.tsx';
@@ -52,7 +52,9 @@ function ZoneNote({ zone, own }: { zone: string; own: string }) {
 export function QueuesView() {
   const found = useQueues();
   const own = useTimeZone();
-  const [making, setMaking] = useState(false);
+  const { values, set } = useAddressFilters();
+  const making = values.get('new') === 'queue';
+  const setMaking = (on: boolean) => set({ new: on ? 'queue' : '' });
   if (found.isPending) {
     return (
       <Loading label="Loading the queues">
@@ -64,15 +66,7 @@ export function QueuesView() {
     );
   }
   if (found.isError) {
-    return (
-      <ErrorState
-        title="The queues did not load"
-        onRetry={() => void found.refetch()}
-        retrying={found.isFetching}
-      >
-        {found.error.message}
-      </ErrorState>
-    );
+    return <ErrorState title="The queues did not load" query={found} />;
   }
   const { queues, timeZone, pausedAt, held } = found.data;
   const all = { id: null, name: 'everything', pausedAt, held };
@@ -95,7 +89,7 @@ export function QueuesView() {
             Choose your weekly times once. Each post you add takes the next free slot.
           </EmptyState>
         </Card>
-        <Card title="Pause">
+        <Card title="Publishing">
           <PauseSwitch scope={all} />
         </Card>
         {dialog}

@@ -1,7 +1,8 @@
 import type { Queue, WeeklySlot } from '@limelight/contracts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import styles from './queues.module.css';
 import { clockWords, weekdays, withoutSlot, withSlots } from './rules.ts';
 import type { QueueChanges } from './use-queues.ts';
@@ -79,16 +80,7 @@ export function Week({ queue, changes }: { queue: Queue; changes: QueueChanges }
             void changes.setSlots(queue, withSlots(queue.slots, days, time), null);
         }}
       >
-        <label className={styles.time}>
-          <span>Time</span>
-          <input
-            ref={field}
-            type="time"
-            required
-            value={time}
-            onChange={(event) => setTime(event.currentTarget.value)}
-          />
-        </label>
+        <TimeField label="Time" hoursRef={field} value={time} onChange={setTime} />
         <fieldset className={styles.days}>
           <legend className="visually-hidden">Days</legend>
           {weekdays.map(({ weekday, short, long }) => (

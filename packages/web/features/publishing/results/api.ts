@@ -1,7 +1,7 @@
 import { getResults, getResultSettings, type EndpointCall } from '@limelight/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { deviceZone } from '../../lib/time-zones.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { deviceZone } from '../../../lib/time-zones.ts';
 
 export const resultsKey = ['results'] as const;
 
@@ -9,13 +9,8 @@ type Query = EndpointCall<typeof getResults>['query'];
 
 export const resultsQuery = (query: Omit<Query, 'timeZone'>) =>
   queryOptions({
-    queryKey: [...resultsKey, query],
-    queryFn: ({ signal }) =>
-      call(getResults, { query: { ...query, timeZone: deviceZone() } }, { showError: false, signal }),
+    ...readQuery([...resultsKey, query], getResults, { query: { ...query, timeZone: deviceZone() } }),
     placeholderData: keepPreviousData,
   });
 
-export const settingsQuery = queryOptions({
-  queryKey: [...resultsKey, 'settings'],
-  queryFn: ({ signal }) => call(getResultSettings, {}, { showError: false, signal }),
-});
+export const settingsQuery = readQuery([...resultsKey, 'settings'], getResultSettings, {});

@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { ticksTo } from './rules.ts';
 
 const tick = { fill: 'var(--quiet)', fontSize: 12 };
 const rowHeight = 36;
@@ -32,6 +33,7 @@ export function GroupChart({ groups }: { groups: readonly ResultGroup[] }) {
     times: times ?? 0,
     spread: [(times ?? 0) - (low ?? times ?? 0), (high ?? times ?? 0) - (times ?? 0)],
   }));
+  const ticks = ticksTo(Math.max(1, ...groups.map(({ high, times }) => high ?? times ?? 0)));
   return (
     <ResponsiveContainer width="100%" height={Math.max(120, groups.length * rowHeight + 40)}>
       <BarChart
@@ -46,8 +48,9 @@ export function GroupChart({ groups }: { groups: readonly ResultGroup[] }) {
           tick={tick}
           tickLine={false}
           axisLine={{ stroke: 'var(--line)' }}
-          domain={[0, 'auto']}
-          tickFormatter={(value: number) => `${Number(value.toFixed(1))}×`}
+          domain={[0, ticks.at(-1) ?? 1]}
+          ticks={[...ticks]}
+          tickFormatter={(value: number) => `${value}×`}
         />
         <YAxis type="category" dataKey="label" tick={tick} tickLine={false} axisLine={false} width={140} />
         <ReferenceLine x={1} stroke="var(--ink)" strokeDasharray="4 3" />

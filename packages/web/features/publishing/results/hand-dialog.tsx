@@ -1,10 +1,10 @@
 import { saveResultNumbers, type ResultFigure, type ResultPost } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { resultsKey } from './api.ts';
 import { handFigures, readFigure } from './rules.ts';
 import styles from './results.module.css';

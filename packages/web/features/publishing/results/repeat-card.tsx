@@ -1,12 +1,22 @@
-import { createIdea, type ResultFinding, type Results } from '@limelight/contracts';
+import { createIdea, type ResultBest, type ResultFinding, type Results } from '@limelight/contracts';
 import { resultDimensions } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
-import { notices } from '../../lib/notices.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { formatTimes, formatValue } from './rules.ts';
 import styles from './results.module.css';
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function sharedWords(shared: ResultBest['shared']): string {
+  if (shared.length === 0) return 'They share no trait we measure.';
+  const traits = shared.map(
+    ({ dimension, label }) => `${resultDimensions[dimension].toLowerCase()} “${label}”`,
+  );
+  return `All three share ${listed.format(traits)}.`;
+}
 
 function Evidence({ evidence }: Pick<ResultFinding, 'evidence'>) {
   return (
@@ -31,7 +41,7 @@ function Evidence({ evidence }: Pick<ResultFinding, 'evidence'>) {
 export function RepeatCard({ results }: { results: Results }) {
   const client = useQueryClient();
   const create = useCall(createIdea);
-  const { repeat, needed, compared, median, metric } = results;
+  const { repeat, best, needed, compared, median, metric } = results;
   const keep = async ({ group, evidence }: ResultFinding) => {
     const [best] = evidence;
     const reason = `${resultDimensions[group.dimension]} “${group.label}”: ${formatTimes(group.times ?? 1)} your median over ${group.posts} posts.`;
@@ -48,11 +58,18 @@ export function RepeatCard({ results }: { results: Results }) {
     <Card title="What to repeat">
       {repeat.length === 0 ? (
         <>
-          <p>
-            {compared < needed
-              ? `Too few posts: ${compared} of at least ${needed} can be compared.`
-              : 'Nothing stands out yet.'}
-          </p>
+          {best === null ? (
+            <p>
+              {compared < needed
+                ? `Too few posts: ${compared} of at least ${needed} can be compared.`
+                : 'Nothing stands out yet.'}
+            </p>
+          ) : (
+            <>
+              <p>Your three best posts. {sharedWords(best.shared)} That is an observation, not proof.</p>
+              <Evidence evidence={best.posts} />
+            </>
+          )}
           <p className={styles.quiet}>
             {compared < needed
               ? 'Import your analytics or enter the numbers of a few posts.'

@@ -2,13 +2,14 @@ import { saveResultSettings, type Results } from '@limelight/contracts';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { download } from '../../lib/download.ts';
-import { notices } from '../../lib/notices.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { deviceZone } from '../../lib/time-zones.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { currentTime } from '../../../lib/clock.ts';
+import { download } from '../../../lib/download.ts';
+import { notices } from '../../../lib/notices.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { deviceZone } from '../../../lib/time-zones.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { settingsQuery } from './api.ts';
 import { monthName, recentMonths } from './rules.ts';
 import styles from './results.module.css';
@@ -33,7 +34,7 @@ export function ReportCard({ results }: { results: Results }) {
   const client = useQueryClient();
   const settings = useQuery(settingsQuery);
   const save = useCall(saveResultSettings);
-  const [months] = useState(() => recentMonths(new Date()));
+  const [months] = useState(() => recentMonths(new Date(currentTime())));
   const [month, setMonth] = useState(months[1] ?? '');
   const [busy, setBusy] = useState(false);
   const zone = encodeURIComponent(deviceZone());
@@ -72,10 +73,13 @@ export function ReportCard({ results }: { results: Results }) {
           Export as CSV
         </Button>
       </div>
+      <p className={styles.quiet}>
+        The report compares the posts of a month with your median impressions over all posts.
+      </p>
       {settings.data?.mailConfigured === true && (
         <Checkbox
           className={styles.mail}
-          label="Mail me the report when a month is over"
+          label="Email me the report every month"
           checked={settings.data.monthlyMail}
           disabled={save.loading}
           onChange={(event) => {

@@ -1,65 +1,29 @@
-import type { ResultPost, Results } from '@limelight/contracts';
+import type { ResultPost } from '@limelight/contracts';
 import { resultMetrics } from '@limelight/contracts/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { formatDate, formatNumber } from '../../lib/format.ts';
-import { useAddressFilters } from '../../lib/use-address-filters.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { resultsQuery } from './api.ts';
+import { AudienceCard } from './audience-card.tsx';
 import { GroupCard } from './group-card.tsx';
 import { HandDialog } from './hand-dialog.tsx';
+import { Numbers } from './numbers.tsx';
 import { PostCard } from './post-card.tsx';
 import { RepeatCard } from './repeat-card.tsx';
 import { ReportCard } from './report-card.tsx';
-import { formatValue, isEmpty, periods, totalOf, viewIn } from './rules.ts';
+import { isEmpty, periods, viewIn } from './rules.ts';
 import { TimeCard } from './time-card.tsx';
 import styles from './results.module.css';
 
-function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
-  return (
-    <div className={styles.number}>
-      <dt>{label}</dt>
-      <dd>
-        <strong>{value}</strong>
-        {note !== undefined && <span className={styles.quiet}>{note}</span>}
-      </dd>
-    </div>
-  );
-}
-
-function Numbers({ results }: { results: Results }) {
-  const { median, metric, compared, posts, days, followers } = results;
-  const impressions = totalOf(days, 'impressions');
-  return (
-    <dl className={styles.numbers}>
-      <Figure
-        label={`Median ${resultMetrics[metric].toLowerCase()}`}
-        value={median === null ? '–' : formatValue(median, metric)}
-        note={`of ${formatNumber(compared)} compared posts`}
-      />
-      <Figure label="Posts" value={formatNumber(posts.length)} note="in this period" />
-      {impressions !== null && (
-        <Figure
-          label="Impressions"
-          value={formatNumber(impressions)}
-          note="of all posts, from your analytics"
-        />
-      )}
-      {followers !== null && (
-        <Figure
-          label="Followers"
-          value={formatNumber(followers.total)}
-          note={`on ${formatDate(followers.asOf, 'UTC')}`}
-        />
-      )}
-    </dl>
-  );
-}
+const ResultsExample = lazy(async () => ({
+  default: (await import('./results-example.tsx')).ResultsExample,
+}));
 
 /** The results of the user's posts compared with their own median. The route supplies the import card. */
 export function ResultsPage({ imports }: { imports: ReactNode }) {
@@ -77,7 +41,7 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
       />
       <div className={styles.filters}>
         <NativeSelect
-          label="Number"
+          label="Metric"
           data={Object.entries(resultMetrics).map(([value, label]) => ({ value, label }))}
           value={metric}
           onChange={(event) => set({ metric: event.currentTarget.value })}
@@ -91,6 +55,11 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
       </div>
       {body()}
       {imports}
+      {results.data !== undefined && isEmpty(results.data) && !filtered && (
+        <Suspense fallback={null}>
+          <ResultsExample />
+        </Suspense>
+      )}
       {entering !== null && (
         <HandDialog post={entering === 'new' ? null : entering} onClose={() => setEntering(null)} />
       )}
@@ -98,22 +67,8 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
   );
 
   function body() {
-    if (results.isPending)
-      return (
-        <Loading label="Loading your results">
-          <SkeletonLines count={8} />
-        </Loading>
-      );
-    if (results.isError)
-      return (
-        <ErrorState
-          title="Your results did not load"
-          onRetry={() => void results.refetch()}
-          retrying={results.isFetching}
-        >
-          {results.error.message}
-        </ErrorState>
-      );
+    if (results.isPending) return <Loading label="Loading your results" lines={8} />;
+    if (results.isError) return <ErrorState title="Your results did not load" query={results} />;
     const { data } = results;
     if (isEmpty(data))
       return (
@@ -136,11 +91,12 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
         <Numbers results={data} />
         {data.median === 0 && (
           <p className={styles.quiet}>
-            Your median is 0, so multiples of it mean nothing. Choose another number to compare posts.
+            Your median is 0, so posts can’t be compared by it. Choose another metric.
           </p>
         )}
         <RepeatCard results={data} />
         {data.days.length > 0 && <TimeCard days={data.days} />}
+        <AudienceCard demographics={data.demographics} />
         <GroupCard results={data} />
         <PostCard results={data} onEdit={setEntering} />
         {data.posts.some(({ sources }) => sources.includes('analytics')) && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimes, readFigure, recentMonths, spansOf, viewIn } from './rules.ts';
+import { formatTimes, readFigure, recentMonths, spansOf, ticksTo, viewIn } from './rules.ts';
 
 const day = (index: number, impressions: number | null) => ({
   date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -32,4 +32,11 @@ test('typed numbers, multiples, months and the address are read as people write 
     metric: 'impressions',
     days: 0,
   });
+});
+
+test('an axis has round ticks that reach the longest bar', () => {
+  expect(ticksTo(2.6)).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3]);
+  expect(ticksTo(4.2)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(ticksTo(1)).toEqual([0, 0.5, 1]);
+  expect(ticksTo(2_000).at(-1)).toBeGreaterThanOrEqual(2_000);
 });

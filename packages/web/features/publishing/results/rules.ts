@@ -1,6 +1,6 @@
 import type { ResultDay, ResultFigure, ResultPost, Results } from '@limelight/contracts';
-import { resultMetrics, type ResultMetric } from '@limelight/contracts/catalog';
-import { formatNumber } from '../../lib/format.ts';
+import { resultMetrics, timesWords, type ResultMetric } from '@limelight/contracts/catalog';
+import { formatNumber } from '../../../lib/format.ts';
 
 /** The available periods in days. 0 means all posts. */
 export const periods = [
@@ -24,9 +24,7 @@ export function viewIn(search: URLSearchParams): { metric: ResultMetric; days: n
 export const formatValue = (value: number, metric: ResultMetric): string =>
   metric === 'rate' ? `${(value * 100).toFixed(1)}%` : formatNumber(Math.round(value));
 
-/** For example "2.4×". */
-export const formatTimes = (times: number): string =>
-  `${times >= 10 ? Math.round(times).toString() : times.toFixed(times < 0.95 ? 2 : 1)}×`;
+export const formatTimes = timesWords;
 
 /** The value of a post in the metric, or null if it is unknown. */
 export function valueOf({ figures }: ResultPost, metric: ResultMetric): number | null {
@@ -115,4 +113,10 @@ export function readFigure(text: string): number | null | undefined {
   if (typed === '') return null;
   if (!/^(?:\d{1,9}|\d{1,3}(?:([,.\s])\d{3})(?:\1\d{3})?)$/u.test(typed)) return undefined;
   return Number(typed.replace(/\D/g, ''));
+}
+
+/** Round multiples of the median up to one that is not below `most`: 0×, 0.5×, 1×, … or 0×, 2×, 4×, … */
+export function ticksTo(most: number): readonly number[] {
+  const step = [0.5, 1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 6) ?? Math.ceil(most / 6);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }

@@ -1,9 +1,9 @@
 import type { ResultDay } from '@limelight/contracts';
 import { NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { formatDate, formatNumber } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dayFigures, spansOf, totalOf, type DayFigure } from './rules.ts';
 import styles from './results.module.css';
 import { TableRegion } from './table-region.tsx';

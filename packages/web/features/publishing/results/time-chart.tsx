@@ -1,5 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
 import type { Span } from './rules.ts';
 
 const tick = { fill: 'var(--quiet)', fontSize: 12 };

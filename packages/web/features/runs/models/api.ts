@@ -1,20 +1,14 @@
 import { listLocalModels, listModels, type EndpointData } from '@limelight/contracts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../lib/client.ts';
-import { systemKey } from '../../lib/query-client.ts';
+import { readQuery } from '../../../lib/read-query.ts';
+import { systemKey } from '../../../lib/query-client.ts';
 
 export type Models = EndpointData<typeof listModels>;
 
-export const modelsQuery = queryOptions({
-  queryKey: ['models'],
-  queryFn: ({ signal }) => call(listModels, {}, { showError: false, signal }),
-});
+export const modelsQuery = readQuery(['models'], listModels, {});
 
-export const localModelsQuery = queryOptions({
-  queryKey: [...modelsQuery.queryKey, 'local'],
-  queryFn: ({ signal }) => call(listLocalModels, {}, { showError: false, signal }),
-});
+export const localModelsQuery = readQuery([...modelsQuery.queryKey, 'local'], listLocalModels, {});
 
 export function useRefreshModels(): () => Promise<void> {
   const client = useQueryClient();

@@ -1,12 +1,12 @@
 import type { ConnectedModel, DetectedServer } from '@limelight/contracts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
 import styles from './models.module.css';
 import { hostOf, isConnected } from './rules.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes } from '../../../lib/format.ts';
 import { PullForm } from './pull-form.tsx';
 import { useConnect } from './use-connect.ts';
 import type { Setup } from './use-setup.ts';

@@ -3,11 +3,11 @@ import { modelProviders, type ModelProvider, type ModelPurpose } from '@limeligh
 import { Autocomplete, NativeSelect, PasswordInput, SegmentedControl, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { fieldErrors, type ApiError } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
+import { fieldErrors, type ApiError } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
 import styles from './models.module.css';
 import { useConnect } from './use-connect.ts';
 
@@ -62,7 +62,7 @@ export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) 
   };
 
   return (
-    <Card title="API key">
+    <Card title={ownAddress ? 'Server' : 'API key'}>
       <form
         className={styles.form}
         noValidate
@@ -155,7 +155,10 @@ export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) 
             onClick={async () => {
               reset();
               const found = await list.run({ body: access() });
-              if (found !== null) setListed(found.models);
+              if (found === null) return;
+              setListed(found.models);
+              // A single one needs no choice.
+              if (found.models.length === 1) setName(found.models[0] ?? '');
             }}
           >
             List models

@@ -2,16 +2,16 @@ import { deleteLocalModel, type ConnectedModel, type LocalModel } from '@limelig
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { localModelsQuery, useRefreshModels } from './api.ts';
 import styles from './models.module.css';
 import { fitWords } from './rules.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes } from '../../../lib/format.ts';
 import type { Setup } from './use-setup.ts';
 
 const verbs = {
@@ -104,16 +104,7 @@ export function LocalCard({ connected, setup }: { connected: readonly ConnectedM
 
   function content() {
     if (local.isPending) return <SkeletonLines count={4} />;
-    if (local.isError)
-      return (
-        <ErrorState
-          title="The list did not load"
-          onRetry={() => void local.refetch()}
-          retrying={local.isFetching}
-        >
-          {local.error.message}
-        </ErrorState>
-      );
+    if (local.isError) return <ErrorState title="The list did not load" query={local} />;
     const { supported, best, models } = local.data;
     if (!supported)
       return (

@@ -2,13 +2,13 @@ import { orderModels, type ConnectedModel } from '@limelight/contracts';
 import type { ModelPurpose } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { Card } from '../../ui/card.tsx';
+import { call } from '../../../lib/client.ts';
+import { moved } from '../../../lib/moved.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { Card } from '../../../ui/card.tsx';
 import { modelsQuery, useRefreshModels, type Models } from './api.ts';
 import { ModelRow, type Moving } from './model-row.tsx';
 import styles from './models.module.css';
-import { moved } from './rules.ts';
 
 const words = {
   text: {

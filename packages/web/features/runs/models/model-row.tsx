@@ -2,12 +2,12 @@ import { disconnectModel, testModel, type ConnectedModel, type ModelTest } from 
 import { modelProviders } from '@limelight/contracts/catalog';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlugX, IconStopwatch } from '@tabler/icons-react';
 import { useState, type DragEventHandler } from 'react';
-import { notices } from '../../lib/notices.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useRefreshModels } from './api.ts';
 import styles from './models.module.css';
 import { figuresWords, hostOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { modelsQuery } from './api.ts';
 import { DetectedCard } from './detected-card.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -19,21 +19,13 @@ export function ModelSetup() {
   if (models.isPending)
     return (
       <Card>
-        <Loading label="Looking for models">
-          <SkeletonLines count={5} />
-        </Loading>
+        <Loading label="Looking for models" lines={5} />
       </Card>
     );
   if (models.isError)
     return (
       <Card>
-        <ErrorState
-          title="The models did not load"
-          onRetry={() => void models.refetch()}
-          retrying={models.isFetching}
-        >
-          {models.error.message}
-        </ErrorState>
+        <ErrorState title="The models did not load" query={models} />
       </Card>
     );
   const { connected, detected, knownKeys } = models.data;

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { useUser } from '../../../lib/query-client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { modelsQuery } from './api.ts';
 import { ModelList } from './model-list.tsx';
 import { ModelSetup } from './model-setup.tsx';
 import styles from './models.module.css';
+import { useWayBack } from './use-way-back.ts';
 
 function Placeholder() {
   return (
@@ -35,13 +37,7 @@ function Manage() {
   if (models.isError)
     return (
       <Card>
-        <ErrorState
-          title="The models did not load"
-          onRetry={() => void models.refetch()}
-          retrying={models.isFetching}
-        >
-          {models.error.message}
-        </ErrorState>
+        <ErrorState title="The models did not load" query={models} />
       </Card>
     );
   const { connected } = models.data;
@@ -59,10 +55,12 @@ function Manage() {
 
 export function ModelsPage() {
   const user = useUser();
+  const back = useWayBack();
   return (
     <Page>
       <PageHeader
         title="Models"
+        actions={back !== null && <ButtonLink to={back}>Back to your work</ButtonLink>}
         description="The AI models that write and draw for everyone who uses this installation."
       />
       {user.data?.managesModels === false ? (

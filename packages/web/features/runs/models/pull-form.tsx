@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import styles from './models.module.css';
 import type { Setup } from './use-setup.ts';
 

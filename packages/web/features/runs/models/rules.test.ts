@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { figuresWords, moved } from './rules.ts';
-import { formatBytes } from '../../lib/format.ts';
+import { moved } from '../../../lib/moved.ts';
+import { figuresWords } from './rules.ts';
+import { formatBytes } from '../../../lib/format.ts';
 
 it('moves an entry up and down', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);

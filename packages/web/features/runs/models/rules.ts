@@ -1,11 +1,5 @@
 import type { ConnectedModel, LocalModel, ModelTest, RunProgress } from '@limelight/contracts';
-import { formatBytes } from '../../lib/format.ts';
-
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  const entry = list[from];
-  return entry === undefined ? [...list] : [...rest.slice(0, to), entry, ...rest.slice(to)];
-}
+import { formatBytes } from '../../../lib/format.ts';
 
 const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 

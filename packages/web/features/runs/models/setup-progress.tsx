@@ -1,6 +1,6 @@
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RunProgress } from '../../ui/run-progress.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
 import styles from './models.module.css';
 import { withBytes } from './rules.ts';
 import type { Setup } from './use-setup.ts';

@@ -1,7 +1,9 @@
 import { connectModel, type ConnectedModel, type EndpointCall } from '@limelight/contracts';
-import { notices } from '../../lib/notices.ts';
-import { useCall, type CallState } from '../../lib/use-call.ts';
+import { useNavigate } from 'react-router';
+import { notices } from '../../../lib/notices.ts';
+import { useCall, type CallState } from '../../../lib/use-call.ts';
 import { useRefreshModels } from './api.ts';
+import { useWayBack } from './use-way-back.ts';
 
 type Wanted = EndpointCall<typeof connectModel>['body'];
 
@@ -9,10 +11,12 @@ export interface Connecting extends Pick<CallState<typeof connectModel>, 'loadin
   connect: (wanted: Wanted) => Promise<ConnectedModel | null>;
 }
 
-/** Connects a model and confirms it. A refusal is in `error`. */
+/** Connects a model, confirms it and goes back to the page that asked for one. A refusal is in `error`. */
 export function useConnect(): Connecting {
   const { run, ...state } = useCall(connectModel, { showError: false });
   const refresh = useRefreshModels();
+  const navigate = useNavigate();
+  const back = useWayBack();
   return {
     ...state,
     async connect(wanted) {
@@ -20,6 +24,7 @@ export function useConnect(): Connecting {
       if (model === null) return null;
       notices.success(`${model.name} is connected.`);
       await refresh();
+      if (back !== null) await navigate(back);
       return model;
     },
   };

@@ -1,9 +1,9 @@
 import { setUpModel, type ModelSetup } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { notices } from '../../lib/notices.ts';
-import { useRun, type RunHandle } from '../../lib/runs/use-run.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useRun, type RunHandle } from '../../../lib/runs/use-run.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { localModelsQuery, useRefreshModels } from './api.ts';
 
 export interface Setup {

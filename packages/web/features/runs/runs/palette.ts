@@ -1,8 +1,8 @@
 import { listRuns, type RunSummary } from '@limelight/contracts';
-import { call } from '../../lib/client.ts';
-import type { Command, CommandSource } from '../../lib/commands.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { goTo } from '../../lib/navigation.ts';
+import { call } from '../../../lib/client.ts';
+import type { Command, CommandSource } from '../../../lib/commands.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { goTo } from '../../../lib/navigation.ts';
 
 const asked = 50;
 const shown = 5;

@@ -1,13 +1,13 @@
 import type { RunSummary } from '@limelight/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatCredits, formatDateTime } from '../../lib/format.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { formatCredits, formatDateTime } from '../../../lib/format.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { runsQuery } from './api.ts';
 import styles from './runs.module.css';
 import { RunStatusBadge } from './status.tsx';
@@ -28,8 +28,9 @@ function RunRow({ run }: { run: RunSummary }) {
           <time dateTime={run.createdAt}>{formatDateTime(run.createdAt)}</time> · {costOf(run)}
         </span>
         {run.error && run.status === 'failed' && <span className={styles.quiet}>{run.error.message}</span>}
+        {run.outcome && <span className={styles.quiet}>{run.outcome.summary}</span>}
       </div>
-      <RunStatusBadge status={run.status} />
+      <RunStatusBadge run={run} />
     </li>
   );
 }
@@ -46,16 +47,7 @@ function RunList() {
         ))}
       </Loading>
     );
-  if (runs.isError)
-    return (
-      <ErrorState
-        title="Your runs did not load"
-        onRetry={() => void runs.refetch()}
-        retrying={runs.isFetching}
-      >
-        {runs.error.message}
-      </ErrorState>
-    );
+  if (runs.isError) return <ErrorState title="Your runs did not load" query={runs} />;
   const items = runs.data.pages.flatMap((page) => page.items);
   if (items.length === 0)
     return (

@@ -1,18 +1,19 @@
 import { deleteAccount, exportData } from '@limelight/contracts';
 import { Modal, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { leaveDeletedAccount } from '../../lib/client.ts';
-import type { UserDetails } from '../../lib/query-client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { leaveDeletedAccount } from '../../../lib/client.ts';
+import type { UserDetails } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import dialog from '../../../ui/form-dialog.module.css';
 import styles from './account.module.css';
 
 export function ExportCard() {
   const prepare = useCall(exportData);
   return (
-    <Card title="Your data">
+    <Card title="Your data" id="data">
       <p className={styles.note}>
         A ZIP archive of everything we store about you: account, profile, posts and their history, pictures,
         credits, LinkedIn connection and sessions.
@@ -50,7 +51,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
           const found = {
             ...(confirmEmail.trim().toLowerCase() === user.email.toLowerCase()
               ? {}
-              : { email: `Type ${user.email}, letter by letter.` }),
+              : { email: `Type ${user.email} exactly.` }),
             ...(user.hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
           };
           setMissing(found);
@@ -81,7 +82,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}
-        <div className={styles.actions}>
+        <div className={dialog.actions}>
           <Button onClick={onClose} data-autofocus>
             Keep my account
           </Button>
@@ -97,7 +98,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
 export function DeleteCard({ user }: { user: UserDetails }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Card title="Delete account">
+    <Card title="Delete account" id="delete">
       <p className={styles.note}>Removes your account and everything in it.</p>
       <div className={styles.actions}>
         <Button look="bad" onClick={() => setAsking(true)}>

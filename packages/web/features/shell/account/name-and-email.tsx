@@ -1,12 +1,12 @@
 import { changeEmail, changeName, resendVerification } from '@limelight/contracts';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { userDetailsKey, type UserDetails } from '../../lib/query-client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { userDetailsKey, type UserDetails } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import styles from './account.module.css';
 import { useSchemaForm } from './form.ts';
 
@@ -15,7 +15,7 @@ export function NameCard({ user }: { user: UserDetails }) {
   const form = useSchemaForm(changeName.body, { name: user.name });
   const change = useCall(changeName, { successMessage: 'Name changed.' });
   return (
-    <Card title="Name">
+    <Card title="Name" id="name">
       <form
         className={styles.form}
         noValidate
@@ -70,7 +70,7 @@ export function EmailCard({ user }: { user: UserDetails }) {
   const refused = change.error?.code === 'wrong_password' ? 'password' : 'email';
   if (change.error && Object.keys(errors).length === 0) errors[refused] = change.error.message;
   return (
-    <Card title="E-mail">
+    <Card title="Email" id="email">
       <div className={styles.row}>
         <span className={styles.value}>{user.email}</span>
         <Verification user={user} />
@@ -88,7 +88,7 @@ export function EmailCard({ user }: { user: UserDetails }) {
       >
         <div className={styles.pair}>
           <TextInput
-            label="New e-mail"
+            label="New email"
             type="email"
             autoComplete="email"
             value={form.values.email}
@@ -107,7 +107,7 @@ export function EmailCard({ user }: { user: UserDetails }) {
         </div>
         <div className={styles.actions}>
           <Button type="submit" loading={change.loading}>
-            Change e-mail
+            Change email
           </Button>
         </div>
       </form>

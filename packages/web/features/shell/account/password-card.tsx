@@ -1,11 +1,11 @@
 import { changePassword } from '@limelight/contracts';
 import { PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { userDetailsKey, type UserDetails } from '../../lib/query-client.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { userDetailsKey, type UserDetails } from '../../../lib/query-client.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 import { useSchemaForm } from './form.ts';
@@ -18,14 +18,15 @@ export function PasswordCard({ user }: { user: UserDetails }) {
   const blank: Passwords = user.hasPassword ? { currentPassword: '', newPassword: '' } : { newPassword: '' };
   const form = useSchemaForm<Passwords>(changePassword.body, blank);
   const change = useCall(changePassword, {
-    successMessage: 'Password changed. All other sessions, access tokens and connected apps were revoked.',
+    successMessage:
+      'Password changed. You’re signed out everywhere else, and your API tokens and apps are disconnected.',
     showError: false,
   });
   const errors = { ...fieldErrors(change.error), ...form.errors };
   const refused = change.error?.code === 'wrong_password' ? 'currentPassword' : 'newPassword';
   if (change.error && Object.keys(errors).length === 0) errors[refused] = change.error.message;
   return (
-    <Card title="Password">
+    <Card title="Password" id="password">
       <form
         className={styles.form}
         noValidate
@@ -58,7 +59,7 @@ export function PasswordCard({ user }: { user: UserDetails }) {
             onChange={(event) => form.set('newPassword', event.currentTarget.value)}
           />
         </div>
-        <p>This ends your other sessions and revokes every access token and connected app.</p>
+        <p>This signs you out everywhere else and disconnects your API tokens and apps.</p>
         <div className={styles.actions}>
           <Button type="submit" loading={change.loading}>
             {user.hasPassword ? 'Change password' : 'Set a password'}

@@ -1,23 +1,22 @@
 import {
-  getImportedProfile,
   saveProfileData,
   type EndpointData,
+  type getImportedProfile,
   type ProfileData,
 } from '@limelight/contracts';
 import { briefLanguages, industries, postTones } from '@limelight/contracts/catalog';
 import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { profileQuery } from '../../lib/person.ts';
-import { deviceZone, knownZones, zoneLabel } from '../../lib/time-zones.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { importedProfileQuery, profileQuery } from '../../../lib/person.ts';
+import { deviceZone, knownZones, zoneLabel } from '../../../lib/time-zones.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 
 import { useSchemaForm } from './form.ts';
 import styles from './account.module.css';
@@ -40,13 +39,12 @@ function useTimeZones(chosen: string | null) {
 
 type Found = EndpointData<typeof getImportedProfile>;
 
-const importedQuery = queryOptions({
-  queryKey: ['user', 'imported-profile'],
-  queryFn: ({ signal }) => call(getImportedProfile, {}, { showError: false, signal }),
+const importedQuery = {
+  ...importedProfileQuery,
   // An import on this page changes it.
   staleTime: 0,
   refetchInterval: 10_000,
-});
+};
 
 const foundNames = ['headline', 'role', 'industry'] as const;
 
@@ -188,20 +186,8 @@ export function ProfileCard() {
   const profile = useQuery(profileQuery);
   return (
     <Card title="About you">
-      {profile.isPending && (
-        <Loading label="Loading your profile">
-          <SkeletonLines count={8} />
-        </Loading>
-      )}
-      {profile.isError && (
-        <ErrorState
-          title="Your profile did not load"
-          onRetry={() => void profile.refetch()}
-          retrying={profile.isFetching}
-        >
-          {profile.error.message}
-        </ErrorState>
-      )}
+      {profile.isPending && <Loading label="Loading your profile" lines={8} />}
+      {profile.isError && <ErrorState title="Your profile did not load" query={profile} />}
       {profile.data && <Form profile={profile.data} />}
     </Card>
   );

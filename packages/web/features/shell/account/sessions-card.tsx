@@ -1,13 +1,13 @@
 import { endOtherSessions, endSession } from '@limelight/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 
@@ -20,6 +20,7 @@ export function SessionsCard() {
   const items = sessions.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card
+      id="sessions"
       title="Sessions"
       aside={
         items.length > 1 && (
@@ -35,20 +36,8 @@ export function SessionsCard() {
         )
       }
     >
-      {sessions.isPending && (
-        <Loading label="Loading sessions">
-          <SkeletonLines count={3} />
-        </Loading>
-      )}
-      {sessions.isError && (
-        <ErrorState
-          title="The sessions did not load"
-          onRetry={() => void sessions.refetch()}
-          retrying={sessions.isFetching}
-        >
-          {sessions.error.message}
-        </ErrorState>
-      )}
+      {sessions.isPending && <Loading label="Loading sessions" lines={3} />}
+      {sessions.isError && <ErrorState title="The sessions did not load" query={sessions} />}
       <ul className={styles.sessions}>
         {items.map((session) => (
           <li key={session.id} className={styles.session}>

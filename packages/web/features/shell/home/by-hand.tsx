@@ -2,12 +2,13 @@ import { markPosted, schedulePost, type Post } from '@limelight/contracts';
 import { linkedinShareBox } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { fieldErrors } from '../../lib/api-error.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { currentTime } from '../../../lib/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { alongOf, fileName } from './along.ts';
 import styles from './by-hand.module.css';
 
@@ -55,7 +56,7 @@ function Item({ post }: { post: Post }) {
   const refresh = async () => client.invalidateQueries({ queryKey: ['posts'] });
   const putOff = async () => {
     const body = {
-      at: new Date(Date.now() + laterMs).toISOString(),
+      at: new Date(currentTime() + laterMs).toISOString(),
       timeZone: post.timeZone ?? 'UTC',
       delivery: 'remind' as const,
     };

@@ -1,23 +1,25 @@
 import type { Post } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { firstLine } from '@limelight/post-text';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readCarried } from '../../lib/carried.ts';
-import { formatDateTime, formatTime } from '../../lib/format.ts';
-import { useConnection, useTimeZone } from '../../lib/person.ts';
-import { useSystem, useUser } from '../../lib/query-client.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
-import { PayingMeter } from '../../ui/credits-meter.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { postsOf } from './api.ts';
+import { readCarried } from '../../../lib/carried.ts';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { useConnection, useTimeZone } from '../../../lib/person.ts';
+import { usePostRisks } from '../../../lib/post-risks.ts';
+import { useSystem, useUser } from '../../../lib/query-client.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
+import { PayingMeter } from '../../../ui/credits-meter.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { PostStatus } from '../../../ui/post-status.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { ordersQuery, postsOf } from './api.ts';
 import { ByHand } from './by-hand.tsx';
 import styles from './home.module.css';
 import { IdeaBox } from './idea-box.tsx';
@@ -31,6 +33,7 @@ const dayIn = (at: number | string, timeZone: string) =>
 
 function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; timeZone: string }) {
   const today = dayIn(now, timeZone);
+  const risks = usePostRisks();
   const week = posts.filter(
     (post) => post.scheduledAt !== null && Date.parse(post.scheduledAt) < now + 7 * 86_400_000,
   );
@@ -54,6 +57,7 @@ function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; ti
             </time>
             <span className={styles.words}>{firstLine(post.text)}</span>
           </Link>
+          {risks.has(post.id) && <PostStatus post={post} />}
         </li>
       ))}
     </ul>
@@ -83,6 +87,8 @@ export function HomePage({ children }: { children?: ReactNode }) {
   const now = useMinute();
   const user = useUser();
   const connection = useConnection();
+  const risks = usePostRisks();
+  const orders = useQuery(ordersQuery);
   const [scheduled, unconfirmed, failed, drafts] = useQueries({
     queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed'), postsOf('draft')],
   });
@@ -94,8 +100,10 @@ export function HomePage({ children }: { children?: ReactNode }) {
           connection: connection.data,
           unconfirmed: unconfirmed.data.items,
           failed: failed.data.items,
-          held: scheduled.data.items,
+          scheduled: scheduled.data.items,
+          risks,
           carried: readCarried(now),
+          orders: orders.data?.items ?? [],
           now,
         })
       : [];
@@ -141,12 +149,16 @@ export function HomePage({ children }: { children?: ReactNode }) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <Unfinished drafts={drafts.data?.items ?? []} />
-          <Card title="Due this week" aside={<Link to="/dashboard/scheduled-posts">Calendar</Link>}>
-            {scheduled.isPending && (
-              <Loading label="Loading your schedule">
-                <SkeletonLines count={4} />
-              </Loading>
-            )}
+          <Card
+            title="Due this week"
+            aside={
+              <>
+                <Link to="/dashboard/scheduled-posts">Calendar</Link>{' '}
+                <Link to="/dashboard/posts?show=published">Published</Link>
+              </>
+            }
+          >
+            {scheduled.isPending && <Loading label="Loading your schedule" lines={4} />}
             {scheduled.data && <Due posts={scheduled.data.items} now={now} timeZone={timeZone} />}
           </Card>
           <Results />

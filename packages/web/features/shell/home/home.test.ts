@@ -1,4 +1,4 @@
-import type { LinkedinConnection } from '@limelight/contracts';
+import type { LinkedinConnection, PostRisk } from '@limelight/contracts';
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import { describe, expect, it } from 'vitest';
 import { needsOf, sunsetWarning } from './needs.ts';
@@ -15,7 +15,17 @@ const connected: LinkedinConnection = {
   canPost: true,
   comments: null,
 };
-const calm = { connection: connected, unconfirmed: [], failed: [], held: [], carried: null, now };
+const due = { status: 'scheduled', hold: null, text: '' } as const;
+const calm = {
+  connection: connected,
+  unconfirmed: [],
+  failed: [],
+  scheduled: [],
+  risks: new Map<string, PostRisk>(),
+  carried: null,
+  orders: [],
+  now,
+};
 
 describe('the end of LinkedIn’s API version', () => {
   it.each([
@@ -32,14 +42,25 @@ describe('what needs the person', () => {
   it('is nothing when all is well', () => {
     expect(needsOf(calm)).toEqual([]);
   });
+  it('leads the buyer of a custom agent to the brief and to the proposal', () => {
+    const orders = [
+      { id: 'a', state: 'brief' },
+      { id: 'b', state: 'decision' },
+      { id: 'c', state: 'build' },
+    ] as const;
+    expect(needsOf({ ...calm, orders })).toMatchObject([
+      { action: 'Write the brief', to: '/dashboard/agents/order' },
+      { action: 'Read the proposal', to: '/dashboard/agents/order' },
+    ]);
+  });
   it('begins with what nobody else can answer', () => {
     const needs = needsOf({
       ...calm,
       connection: { ...connected, expiresAt: '2026-11-20T09:00:00Z' },
       unconfirmed: [{ id: 'u', text: 'We took four fields out.\nNobody missed them.' }],
       failed: [{ id: 'f', text: 'a'.repeat(80) }],
-      held: [{ id: 'l', text: 'Late', hold: 'late' }],
-      carried: 'Notes from a tool.',
+      scheduled: [{ ...due, id: 'l', text: 'Late', hold: 'late' }],
+      carried: { notes: 'Notes from a tool.', draft: null },
     });
     expect(needs.map(({ key }) => key)).toEqual(['carried', 'u', 'linkedin', 'l', 'f']);
     expect(needs.shift()).toMatchObject({ to: '/dashboard/generate-post?carried=1' });
@@ -56,23 +77,49 @@ describe('what needs the person', () => {
     const banners: readonly string[] = Object.values(linkedinTokenMessages);
     expect(needsOf({ ...calm, connection }).filter(({ words }) => banners.includes(words))).toEqual([]);
   });
+  it('counts the posts that will not go out, by reason', () => {
+    const scheduled = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...due, id, text: `Post ${id}` }));
+    const risks = new Map<string, PostRisk>([
+      ['a', 'expires'],
+      ['b', 'expires'],
+      ['c', 'gap'],
+      ['d', 'approval'],
+      ['e', 'approval'],
+    ]);
+    expect(needsOf({ ...calm, scheduled, risks })).toMatchObject([
+      { words: '2 scheduled posts will not go out: your LinkedIn connection expires on Fri 18 Dec.' },
+      { words: '“Post c” will not go out: a gap is still open.', to: '/dashboard/generate-post?post=c' },
+      {
+        words: '2 scheduled posts will not go out: their workspace has not approved them.',
+        to: '/dashboard/posts?show=attention',
+      },
+    ]);
+    const none = { ...connected, status: 'none', expiresAt: null } as const;
+    const waiting = new Map<string, PostRisk>([['a', 'disconnected']]);
+    expect(needsOf({ ...calm, connection: none, scheduled, risks: waiting })).toMatchObject([
+      { words: '1 scheduled post will not go out: LinkedIn is not connected.', linkedin: 'connect' },
+    ]);
+  });
   it('does not ask to connect what is not configured', () => {
     expect(needsOf({ ...calm, connection: { ...connected, configured: false, status: 'none' } })).toEqual([]);
   });
 });
 
 describe('ideas worth writing', () => {
+  const nobody = { role: '', headline: '', goals: '' };
   it('are three, the same all day and others tomorrow', () => {
-    const today = promptsFor('2026-11-18', undefined);
+    const today = promptsFor('2026-11-18', undefined, null);
     expect(today).toHaveLength(3);
-    expect(promptsFor('2026-11-18', undefined)).toEqual(today);
-    expect(new Set(today.map(({ question }) => question)).size).toBe(3);
-    expect(promptsFor('2026-11-19', undefined)).not.toEqual(today);
+    expect(promptsFor('2026-11-18', nobody, null)).toEqual(today);
+    expect(new Set(today.map(({ text }) => text)).size).toBe(3);
+    expect(promptsFor('2026-11-19', undefined, null)).not.toEqual(today);
   });
-  it('fit what the person is after', () => {
-    const questions = promptsFor('2026-11-18', { goals: 'Find a new job', role: '' }).map(
-      ({ question }) => question,
-    );
-    expect(questions.join(' ')).toMatch(/proud|first month/);
+  it('fit the person’s industry and role', () => {
+    const nurse = { ...nobody, headline: 'Ward nurse in Leeds' };
+    const [first, second, third] = promptsFor('2026-11-18', nurse, 'Healthcare');
+    expect([first?.industry, second?.industry, third?.industry]).toEqual(['Healthcare', 'Healthcare', null]);
+    expect([first?.role, third?.role]).toEqual(['specialist', 'specialist']);
+    const seeker = promptsFor('2026-11-18', { ...nobody, goals: 'Looking for a new job' }, null);
+    expect(seeker.map(({ role }) => role)).toEqual(['seeker', 'seeker', 'seeker']);
   });
 });

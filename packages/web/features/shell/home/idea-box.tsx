@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './home.module.css';
 
 /** Takes an idea to the editor. The text is stored in the browser until then. */

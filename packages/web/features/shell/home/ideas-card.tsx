@@ -1,24 +1,23 @@
 import { draftIdea, listIdeas } from '@limelight/contracts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../../lib/client.ts';
-import { useProfile } from '../../lib/person.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Card } from '../../ui/card.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { useIndustry, useProfile } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
 import styles from './home.module.css';
-import { promptsFor } from './prompts.ts';
 
 const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}&suggested`;
 
 const topIdeas = (status: 'kept' | 'new') =>
-  queryOptions({
-    queryKey: ['ideas', 'home', status],
-    queryFn: ({ signal }) => call(listIdeas, { query: { status, limit: 3 } }, { showError: false, signal }),
-  });
+  readQuery(['ideas', 'home', status], listIdeas, { query: { status, limit: 3 } });
 
-/** Three ideas worth writing, saved ones first, or questions for users who have none. */
+/** Three ideas worth writing, saved ones first, or questions for the person's role and industry when there are none. */
 export function IdeasCard({ today }: { today: string }) {
   const profile = useProfile();
+  const industry = useIndustry();
+  // The questions are many, and only those who have no ideas need them.
+  const rules = useQuery({ queryKey: ['home', 'prompts'], queryFn: () => import('./prompts.ts') });
   const client = useQueryClient();
   const navigate = useNavigate();
   const draft = useCall(draftIdea);
@@ -42,10 +41,10 @@ export function IdeasCard({ today }: { today: string }) {
           </li>
         ))}
         {ideas.length === 0 &&
-          promptsFor(today, profile.data).map((prompt) => (
-            <li key={prompt.question}>
-              <Link to={writeAbout(prompt.start)} className={styles.idea}>
-                {prompt.question}
+          rules.data?.promptsFor(today, profile.data, industry).map(({ text }) => (
+            <li key={text}>
+              <Link to={writeAbout(text)} className={styles.idea}>
+                {text}
               </Link>
             </li>
           ))}

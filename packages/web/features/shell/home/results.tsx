@@ -1,10 +1,10 @@
 import { listRuns, type RunStatus } from '@limelight/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../../lib/client.ts';
-import { Card } from '../../ui/card.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import styles from './home.module.css';
 
 const most = 4;
@@ -13,10 +13,7 @@ const elsewhere = new Set(
   'post rewrite openings endings chat question tool review voice voice-fit structure import'.split(' '),
 );
 
-const latestRuns = queryOptions({
-  queryKey: ['runs', 'home'],
-  queryFn: ({ signal }) => call(listRuns, { query: { limit: 30 } }, { showError: false, signal }),
-});
+const latestRuns = readQuery(['runs', 'home'], listRuns, { query: { limit: 30 } });
 
 const badges: Partial<Record<RunStatus, { tone: StatusTone; words: string }>> = {
   queued: { tone: 'link', words: 'Working' },

@@ -1,8 +1,8 @@
 import type { Post } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
 import styles from './home.module.css';
 
 const most = 4;
@@ -11,7 +11,7 @@ export function Unfinished({ drafts }: { drafts: readonly Post[] }) {
   const latest = drafts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, most);
   if (latest.length === 0) return null;
   return (
-    <Card title="Continue writing" aside={<Link to="/dashboard/drafts">Drafts</Link>}>
+    <Card title="Continue writing" aside={<Link to="/dashboard/posts?show=drafts">Drafts</Link>}>
       <ul className={styles.list}>
         {latest.map(({ id, text, updatedAt }) => (
           <li key={id}>

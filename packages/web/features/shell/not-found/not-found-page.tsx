@@ -1,5 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './not-found-page.module.css';
 
 const places = [

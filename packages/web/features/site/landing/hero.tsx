@@ -1,6 +1,6 @@
 import { brand, signUpCredits } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './hero.module.css';
 
 /** The first screen: the dark stage, the light and the editor. */

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { problems, steps, toolCards } from '../../content/landing.ts';
+import { toolCards } from '../../../content/landing.ts';
+import { newsRun } from '../../../content/news-run.ts';
+import { AgentRun } from '../../../ui/agent-run.tsx';
 import { DemoEditor } from './demo/demo-editor.tsx';
 import type { DemoPost } from './demo/sample.ts';
 import { Hero } from './hero.tsx';
-import { CardRow } from './sections/cards.tsx';
+import type { ProofFacts } from './proof-facts.ts';
 import { Chips } from './sections/chips.tsx';
-import { Fold } from './sections/fold.tsx';
-import { Prices } from './sections/prices.tsx';
-import { Receipt } from './sections/receipt.tsx';
-import { Week } from './sections/week.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { LinkList } from './sections/link-list.tsx';
+import { Problems } from './sections/problems.tsx';
+import { Proof } from './sections/proof.tsx';
+import { Section } from './sections/section.tsx';
 
 interface PlaceLink {
   to: string;
@@ -24,6 +27,7 @@ export function LandingPage({
   printed,
   writer,
   preview,
+  proof,
   chips,
   features,
   withTools,
@@ -32,6 +36,7 @@ export function LandingPage({
   printed: DemoPost;
   writer: string;
   preview: ReactNode;
+  proof: ProofFacts;
   chips: readonly PlaceLink[];
   features: readonly (PlaceLink & { words: string })[];
   withTools: boolean;
@@ -44,29 +49,24 @@ export function LandingPage({
       </Hero>
       {chips.length > 0 && <Chips links={chips} />}
       {withTools && (
-        <CardRow
-          title="Five tools, no account."
-          words="Get a result right away. If you like it, continue with it in the dashboard."
-          cards={toolCards}
-        />
+        <Section title="Five tools, no account.">
+          <LinkList links={toolCards} columns={5} />
+        </Section>
       )}
-      <CardRow
-        title="What usually goes wrong"
-        words="Most people have something to say. Smaller things get in the way."
-        cards={problems}
-      />
-      <CardRow title="How it works" words="Four steps. Stop whenever you like." cards={steps} numbered />
-      <Week />
-      <Fold preview={preview} />
-      <Receipt />
+      <Problems preview={preview} />
+      <HowItWorks />
+      <Section
+        title="An agent reads for you. You approve."
+        words="It goes through your sources on the days you set, keeps what fits, says why it left out the rest, and drafts from it."
+      >
+        <AgentRun run={newsRun} />
+      </Section>
+      <Proof {...proof} />
       {features.length > 0 && (
-        <CardRow
-          title="Explore the features"
-          words="See what each one does today and what is still to come, with an example and answers to common questions."
-          cards={features.map(({ to, label, words }) => ({ title: label, words, href: to }))}
-        />
+        <Section title="Explore the features">
+          <LinkList links={features} columns={4} />
+        </Section>
       )}
-      <Prices />
       {children}
     </>
   );

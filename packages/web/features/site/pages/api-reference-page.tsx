@@ -1,5 +1,11 @@
 import { keysOf } from '@limelight/contracts';
-import { brand, tokenRequestsPerMinute, tokenScopes, webhookEvents } from '@limelight/contracts/catalog';
+import {
+  brand,
+  printedOrigin,
+  tokenRequestsPerMinute,
+  tokenScopes,
+  webhookEvents,
+} from '@limelight/contracts/catalog';
 import type { ReferenceEntry, ReferenceGroup } from '../../../content/api-reference.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,11 +18,12 @@ function Entry({ entry }: { entry: ReferenceEntry }) {
   return (
     <details className={styles.entry} id={entry.name}>
       <summary>
-        <code className={styles.method}>{method}</code> <code>/api{path}</code>
+        <code className={styles.method}>{method}</code> <code>/api{path}</code>{' '}
+        <span className={styles.what}>{summary}</span>
       </summary>
       <div className={styles.inside}>
         <p>
-          {summary}. Permission: <code>{scope}</code>.
+          Permission: <code>{scope}</code>.
         </p>
         {fields.length > 0 && (
           <div className={styles.fields}>
@@ -50,7 +57,7 @@ function Entry({ entry }: { entry: ReferenceEntry }) {
           {answers.map((answer) => (
             <div key={answer.status}>
               <dt>{answer.status}</dt>
-              <dd>{answer.words}</dd>
+              <dd>{answer.isForm ? <code>{answer.words}</code> : answer.words}</dd>
             </div>
           ))}
         </dl>
@@ -74,7 +81,7 @@ export function ApiReferencePage({ groups }: { groups: readonly ReferenceGroup[]
       >
         <div className={styles.guide}>
           <pre className={styles.code}>
-            {`export TOKEN=lmt_…\ncurl ${'$'}ADDRESS/api/posts -H "Authorization: Bearer $TOKEN"`}
+            {`export ADDRESS=${printedOrigin}\nexport TOKEN=lmt_…\ncurl ${'$'}ADDRESS/api/posts -H "Authorization: Bearer $TOKEN"`}
           </pre>
           <ul>
             <li>

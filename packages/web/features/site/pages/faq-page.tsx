@@ -1,10 +1,19 @@
-import type { FaqCategory } from '../../../content/faq.ts';
+import { IconFlag, IconLock, IconReceipt, IconTool, IconTools } from '@tabler/icons-react';
+import type { FaqCategory, FaqIcon } from '../../../content/faq.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './faq-page.module.css';
+
+const icons: Readonly<Record<FaqIcon, typeof IconFlag>> = {
+  flag: IconFlag,
+  tools: IconTools,
+  receipt: IconReceipt,
+  lock: IconLock,
+  wrench: IconTool,
+};
 
 /** `live-faq.ts` searches the prerendered content. */
 export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) {
@@ -23,11 +32,14 @@ export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) 
           autoComplete="off"
         />
       </div>
-      {categories.map(({ category, questions }) => (
-        <Section key={category} title={category}>
-          <Questions questions={questions} />
-        </Section>
-      ))}
+      {categories.map(({ category, icon, questions }) => {
+        const Icon = icons[icon];
+        return (
+          <Section key={category} title={category} icon={<Icon size="1em" aria-hidden="true" />}>
+            <Questions questions={questions} />
+          </Section>
+        );
+      })}
       <output className={styles.none} data-none />
       <template data-nothing>
         <strong>No results found</strong>

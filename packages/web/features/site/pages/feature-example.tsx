@@ -5,11 +5,22 @@ import workbench from '../../../ui/workbench.module.css';
 import styles from './feature-example.module.css';
 
 const verbs = {
-  post: 'Outline it',
-  openings: 'Split into lines',
+  post: 'Write the post',
+  openings: 'Find openings',
   slides: 'Draw slides',
   remarks: 'Read it',
   graphic: 'Draw graphic',
+} as const;
+
+const inBrowser = 'It runs in your browser, and nothing you type is sent.';
+const byModel =
+  'It uses the AI model of this site if one is connected, otherwise your own sentences. Nothing you type is stored.';
+const wheres = {
+  post: byModel,
+  openings: byModel,
+  remarks: byModel,
+  slides: inBrowser,
+  graphic: inBrowser,
 } as const;
 
 const labels = {
@@ -34,7 +45,7 @@ export function FeatureExample({
   pictures,
   scripts,
 }: {
-  example: Feature['example'];
+  example: NonNullable<Feature['example']>;
   results: readonly string[];
   pictures: readonly PrintedPicture[];
   scripts: ExampleScripts;
@@ -68,8 +79,8 @@ export function FeatureExample({
             {verbs[kind]}
           </Button>
           <output className={styles.note}>
-            {example.shown === undefined ? '' : 'The result shown is an example. '}Try your own text. It runs
-            in your browser, and nothing you type is sent.
+            {example.shown === undefined ? '' : 'The result shown is an example. '}Try your own text.{' '}
+            {wheres[kind]}
           </output>
         </div>
         <ol className={styles.results} data-kind={kind} aria-label="Result" aria-live="polite">

@@ -1,10 +1,14 @@
 import { products } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
 import type { Feature } from '../../../content/features.ts';
+import { steps } from '../../../content/landing.ts';
+import { newsRun } from '../../../content/news-run.ts';
+import { AgentRun } from '../../../ui/agent-run.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Closing } from '../closing.tsx';
 import { Prose } from '../prose.tsx';
 import { Questions } from '../questions.tsx';
+import { Screen } from '../screen.tsx';
 import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import type { PrintedPicture } from '../printed-picture.ts';
@@ -33,6 +37,9 @@ export function FeaturePage({
 }) {
   const parts = feature.text.trim().split(/\n(?=## )/);
   const notSold = feature.product === undefined ? null : products[feature.product].notSold;
+  const screen = steps.find((step) => step.screen === feature.screen);
+  // No tool tries out an agent, so it is only offered where the feature itself cannot be opened.
+  const toolFirst = withTool && (feature.example !== null || notSold !== null);
   return (
     <>
       <Stage
@@ -41,7 +48,7 @@ export function FeaturePage({
         crumbs={[{ name: feature.name, path: feature.path }]}
         actions={
           <>
-            {withTool && (
+            {toolFirst && (
               <ButtonLink to={feature.tool.to} reloadDocument look="accent" size="large">
                 {feature.tool.label}
               </ButtonLink>
@@ -49,10 +56,10 @@ export function FeaturePage({
             <ButtonLink
               to={notSold === null ? `/dashboard/${feature.dashboard}` : '/dashboard/generate-post'}
               reloadDocument
-              look={withTool ? 'plain' : 'accent'}
+              look={toolFirst ? 'plain' : 'accent'}
               size="large"
             >
-              {notSold === null ? 'Open it in the dashboard' : 'Write a post'}
+              {notSold === null ? (feature.open ?? 'Open it in the dashboard') : 'Write a post'}
             </ButtonLink>
           </>
         }
@@ -64,7 +71,18 @@ export function FeaturePage({
           </p>
         </div>
       )}
-      <FeatureExample example={feature.example} results={results} pictures={pictures} scripts={scripts} />
+      {feature.example === null ? (
+        <Section title="What a run looks like" words="What it read, what it left out and why, and the draft.">
+          <AgentRun run={newsRun} />
+        </Section>
+      ) : (
+        <FeatureExample example={feature.example} results={results} pictures={pictures} scripts={scripts} />
+      )}
+      {screen !== undefined && (
+        <Section title="In the dashboard" words={screen.words}>
+          <Screen name={screen.screen} alt={screen.alt} />
+        </Section>
+      )}
       {more}
       <div className={styles.columns}>
         {parts.map((part) => (

@@ -9,7 +9,12 @@ import { composeExample } from '../compose-example.ts';
 import { pageHead } from '../head.ts';
 import { answers } from '../search-faq.ts';
 import { SiteFrame } from '../site-frame.tsx';
+import { inlineApiDocument } from '@limelight/contracts/openapi';
+import { referenceOf } from '../../../content/api-reference.ts';
+import { ApiReferencePage } from './api-reference-page.tsx';
+import { FaqPage } from './faq-page.tsx';
 import { FeaturePage } from './feature-page.tsx';
+import { HelpPage } from './plain-pages.tsx';
 
 const print = (page: ReactNode, at = '/') =>
   renderToStaticMarkup(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
@@ -31,6 +36,30 @@ describe('the FAQ', () => {
     expect(found('xyzzy')).toEqual([]);
     expect(found(' ')).toHaveLength(5);
   });
+
+  test.each([
+    ['refund money', 'Can I get my money back?'],
+    ['connection expired', 'LinkedIn says that the connection has expired. What now?'],
+    ['cancel plan', 'Can I cancel my plan?'],
+    ['Delete account', 'How do I delete everything?'],
+    ['paying cards', 'How can I pay?'],
+  ])('finds “%s” in any order and form of its words', (search, question) => {
+    const found = categories.flatMap(({ questions }) => questions.filter((one) => answers(one, search)));
+    expect(found.map((one) => one.question)).toContain(question);
+  });
+
+  test('has an icon of its own for each category', () => {
+    const icons = Array.from(
+      print(<FaqPage categories={categories} />).matchAll(/<h2[^>]*><svg[^>]*icon-(\w+)/g),
+    );
+    expect(new Set(icons.map(([, name]) => name)).size).toBe(5);
+  });
+});
+
+test('the four help resources have a colour each', () => {
+  const colors = Array.from(print(<HelpPage />).matchAll(/data-color="(\w+)"/g), ([, color]) => color);
+  expect(colors).toHaveLength(4);
+  expect(new Set(colors).size).toBe(4);
 });
 
 const scripts = { waiting: '/waiting.js', writer: '/writer.js', engine: '/engine.js' };
@@ -49,6 +78,7 @@ describe('feature pages', () => {
   test.each(features.map((feature) => [feature.path, feature] as const))(
     '%s shows its own example',
     (_, feature) => {
+      if (feature.example === null) return;
       const { kind, notes, shown } = feature.example;
       const results = [...(shown ?? composeExample(kind, notes))];
       const isDrawn = kind === 'slides' || kind === 'graphic';
@@ -90,4 +120,15 @@ test('a head has a title, a description, an address of its own and structured da
   );
   expect(JSON.stringify(head)).toContain('"text":"See here."');
   expect(JSON.stringify(head)).toContain('BreadcrumbList');
+});
+
+test('the API reference says what each endpoint does before it is opened, and what it answers', () => {
+  const groups = referenceOf(inlineApiDocument(printedOrigin));
+  const html = print(<ApiReferencePage groups={groups} />);
+  const summaries = Array.from(html.matchAll(/<summary>(.*?)<\/summary>/g), ([, inside = '']) => inside);
+  expect(summaries.length).toBeGreaterThan(100);
+  for (const inside of summaries) expect(inside).toMatch(/<span[^>]*>[^<]{4,}/);
+  const [one] = groups.flatMap(({ entries }) => entries).filter(({ name }) => name === 'getPlanMark');
+  expect(one?.answers[0]).toEqual({ status: '200', words: '{ mark: string }', isForm: true });
+  expect(html).toContain(`export ADDRESS=${printedOrigin}`);
 });

@@ -43,7 +43,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
       <Section title="Two ways to reach us">
         <Cards cards={contact} />
       </Section>
-      <Section title="Write to us" words="No account needed. We’ll reply by e-mail.">
+      <Section title="Write to us" words="No account needed. We’ll reply by email.">
         {form}
       </Section>
       <Section title="By post" words={brand.postalAddress.join(', ')} />

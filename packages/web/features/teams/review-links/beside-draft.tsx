@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { linksQuery, reviewLinksKey } from './api.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { LinkList } from './link-list.tsx';
@@ -32,7 +32,11 @@ export function ReviewBeside({
   }, [client, version]);
   const items = links.data?.items ?? [];
   return (
-    <section className={styles.beside} aria-labelledby="review-beside">
+    <section
+      className={styles.beside}
+      data-published={published || undefined}
+      aria-labelledby="review-beside"
+    >
       <div className={styles.linkHead}>
         <h2 id="review-beside" className={styles.heading}>
           Comments and approval

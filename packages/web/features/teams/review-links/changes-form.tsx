@@ -1,9 +1,9 @@
 import { askReviewChanges, reviewCommentLimit, type Review, type ReviewedPost } from '@limelight/contracts';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { useWriteId } from '../../lib/use-write-id.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { useWriteId } from '../../../lib/use-write-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { Refusal } from './refusal.tsx';
 import type { ReviewKey } from './rules.ts';
 import styles from './review-links.module.css';

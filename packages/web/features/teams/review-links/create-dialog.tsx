@@ -2,10 +2,10 @@ import { createReviewLink } from '@limelight/contracts';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCall } from '../../lib/use-call.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { reviewLinksKey } from './api.ts';
 import styles from './review-links.module.css';
 

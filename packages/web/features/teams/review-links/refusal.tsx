@@ -1,5 +1,5 @@
-import type { ApiError } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
 import styles from './review-links.module.css';
 
 /** The refusals of a post that is no longer the one on the page. */

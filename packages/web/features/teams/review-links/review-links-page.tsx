@@ -2,14 +2,15 @@ import { listPosts, type Post } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { call } from '../../../lib/client.ts';
+import { currentTime } from '../../../lib/clock.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { linksQuery, reviewLinksKey } from './api.ts';
 import { CreateDialog, type Choice } from './create-dialog.tsx';
 import { LinkList } from './link-list.tsx';
@@ -40,7 +41,7 @@ const choicesQuery = queryOptions({
       call(listPosts, { query: { status: 'draft', limit: mostChoices } }, options),
     ]);
     const posts = [...scheduled.items, ...drafts.items].filter(({ text }) => text.trim() !== '');
-    return { choices: posts.map(choiceOf), week: weekOf(posts, Date.now()) };
+    return { choices: posts.map(choiceOf), week: weekOf(posts, currentTime()) };
   },
 });
 
@@ -80,18 +81,8 @@ export function ReviewLinksPage() {
   );
 
   function body() {
-    if (links.isPending)
-      return (
-        <Loading label="Loading your review links">
-          <SkeletonLines count={6} />
-        </Loading>
-      );
-    if (links.isError)
-      return (
-        <ErrorState title="Your review links did not load" onRetry={() => void links.refetch()}>
-          {links.error.message}
-        </ErrorState>
-      );
+    if (links.isPending) return <Loading label="Loading your review links" lines={6} />;
+    if (links.isError) return <ErrorState title="Your review links did not load" query={links} />;
     if (links.data.items.length === 0)
       return (
         <EmptyState title="No review links yet">

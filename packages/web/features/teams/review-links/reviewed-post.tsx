@@ -6,14 +6,14 @@ import {
   type ReviewedPost,
 } from '@limelight/contracts';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useWriteId } from '../../lib/use-write-id.ts';
-import { Button } from '../../ui/button.tsx';
-import { RepostLink } from '../../ui/repost-link.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { deviceZone, zoneLabel } from '../../../lib/time-zones.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useWriteId } from '../../../lib/use-write-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RepostLink } from '../../../ui/repost-link.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { ChangesForm } from './changes-form.tsx';
 import { Refusal } from './refusal.tsx';
 import { standingOf, type ReviewKey } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { ReviewChange, ReviewComment, ReviewedPost } from '@limelight/contracts';
-import { formatDateTime } from '../../lib/format.ts';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { standingOf, tellingApprovals, type Standing } from './rules.ts';
 import styles from './review-links.module.css';
 

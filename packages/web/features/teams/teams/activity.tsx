@@ -1,28 +1,18 @@
 import { teamItemLabels } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { activityQuery } from './api.ts';
 import { actWords, itemPath } from './rules.ts';
 import styles from './teams.module.css';
 
 export function Activity({ teamId }: { teamId: string }) {
   const list = useInfiniteQuery(activityQuery(teamId));
-  if (list.isPending)
-    return (
-      <Loading label="Loading the activity">
-        <SkeletonLines count={6} />
-      </Loading>
-    );
-  if (list.isError)
-    return (
-      <ErrorState title="The activity did not load" onRetry={() => void list.refetch()}>
-        {list.error.message}
-      </ErrorState>
-    );
+  if (list.isPending) return <Loading label="Loading the activity" lines={6} />;
+  if (list.isError) return <ErrorState title="The activity did not load" query={list} />;
   const items = list.data.pages.flatMap((page) => page.items);
   return (
     <section aria-label="Activity" className={styles.stack}>

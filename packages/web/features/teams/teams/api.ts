@@ -1,21 +1,9 @@
-import {
-  getTeam,
-  getTeamCredits,
-  getTeamPost,
-  listHeldTeamPosts,
-  listOwnTeamItems,
-  listPosts,
-  listTeamActivity,
-  listTeamCreditHistory,
-  listTeamItems,
-  listTeamPosts,
-  listTeams,
-  listTeamShares,
-  type EndpointData,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import { teamSharesLimit } from '@limelight/contracts/catalog';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { call } from '../../../lib/client.ts';
+import { pagedQuery } from '../../../lib/paged-query.ts';
+import { readQuery } from '../../../lib/read-query.ts';
 
 export const teamsKey = ['teams'] as const;
 const quiet = { showError: false } as const;
@@ -26,71 +14,46 @@ const postRefetchInterval = 5_000;
 
 export const teamsQuery = queryOptions({
   queryKey: [...teamsKey, 'all'],
-  queryFn: async ({ signal }) => (await call(listTeams, {}, { ...quiet, signal })).items,
+  queryFn: async ({ signal }) => (await call(contract.listTeams, {}, { ...quiet, signal })).items,
 });
 
 export const teamQuery = (id: string) =>
   queryOptions({
-    queryKey: [...teamsKey, 'one', id],
-    queryFn: ({ signal }) => call(getTeam, { params: { id } }, { ...quiet, signal }),
+    ...readQuery([...teamsKey, 'one', id], contract.getTeam, { params: { id } }),
     refetchInterval,
   });
 
 export const teamPostsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...teamsKey, 'posts', id],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listTeamPosts,
-        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
-        { ...quiet, signal },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...pagedQuery([...teamsKey, 'posts', id], (cursor, signal) =>
+      call(contract.listTeamPosts, { params: { id }, query: cursor }, { showError: false, signal }),
+    ),
     refetchInterval,
   });
 
 export const activityQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [...teamsKey, 'activity', id],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listTeamActivity,
-        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
-        { ...quiet, signal },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery([...teamsKey, 'activity', id], (cursor, signal) =>
+    call(contract.listTeamActivity, { params: { id }, query: cursor }, { showError: false, signal }),
+  );
 
 export const teamCreditsQuery = (id: string) =>
   queryOptions({
-    queryKey: [...teamsKey, 'credits', id],
-    queryFn: ({ signal }) => call(getTeamCredits, { params: { id } }, { ...quiet, signal }),
+    ...readQuery([...teamsKey, 'credits', id], contract.getTeamCredits, { params: { id } }),
     refetchInterval,
   });
 
 export const teamCreditHistoryQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [...teamsKey, 'credit-history', id],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listTeamCreditHistory,
-        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
-        { ...quiet, signal },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery([...teamsKey, 'credit-history', id], (cursor, signal) =>
+    call(contract.listTeamCreditHistory, { params: { id }, query: cursor }, { showError: false, signal }),
+  );
 
 export const teamPostQuery = (id: string) =>
   queryOptions({
-    queryKey: [...teamsKey, 'post', id],
-    queryFn: ({ signal }) => call(getTeamPost, { params: { id } }, { ...quiet, signal }),
+    ...readQuery([...teamsKey, 'post', id], contract.getTeamPost, { params: { id } }),
     refetchInterval: postRefetchInterval,
   });
 
-type Shares = EndpointData<typeof listTeamShares>['items'];
+type Shares = contract.EndpointData<typeof contract.listTeamShares>['items'];
 
 /** The workspaces that these posts belong to, by post. Posts without one are null, and unknown ones undefined. */
 export const sharesQuery = (postIds: readonly string[]) =>
@@ -100,7 +63,7 @@ export const sharesQuery = (postIds: readonly string[]) =>
       const found = new Map<string, Shares[number] | null>(postIds.map((id) => [id, null]));
       for (let from = 0; from < postIds.length; from += teamSharesLimit) {
         const posts = postIds.slice(from, from + teamSharesLimit).join(',');
-        const { items } = await call(listTeamShares, { query: { posts } }, { ...quiet, signal });
+        const { items } = await call(contract.listTeamShares, { query: { posts } }, { ...quiet, signal });
         for (const item of items) found.set(item.postId, item);
       }
       return found;
@@ -110,17 +73,9 @@ export const sharesQuery = (postIds: readonly string[]) =>
   });
 
 export const heldPostsQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [...teamsKey, 'held', id],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listHeldTeamPosts,
-        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
-        { ...quiet, signal },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery([...teamsKey, 'held', id], (cursor, signal) =>
+    call(contract.listHeldTeamPosts, { params: { id }, query: cursor }, { showError: false, signal }),
+  );
 
 /** The number of posts of each status that can be chosen from. */
 export const ownPostsShown = 50;
@@ -130,8 +85,8 @@ export const ownPostsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const options = { ...quiet, signal };
     const [drafts, scheduled] = await Promise.all([
-      call(listPosts, { query: { status: 'draft', limit: ownPostsShown } }, options),
-      call(listPosts, { query: { status: 'scheduled', limit: ownPostsShown } }, options),
+      call(contract.listPosts, { query: { status: 'draft', limit: ownPostsShown } }, options),
+      call(contract.listPosts, { query: { status: 'scheduled', limit: ownPostsShown } }, options),
     ]);
     return {
       posts: [...drafts.items, ...scheduled.items].filter(({ text }) => text.trim() !== ''),
@@ -143,19 +98,14 @@ export const ownPostsQuery = queryOptions({
 /** What the person shares, apart from posts. */
 export const ownItemsQuery = queryOptions({
   queryKey: [...teamsKey, 'own-items'],
-  queryFn: async ({ signal }) => (await call(listOwnTeamItems, { query: {} }, { ...quiet, signal })).items,
+  queryFn: async ({ signal }) =>
+    (await call(contract.listOwnTeamItems, { query: {} }, { ...quiet, signal })).items,
 });
 
 export const teamItemsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...teamsKey, 'items', id],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listTeamItems,
-        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
-        { ...quiet, signal },
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...pagedQuery([...teamsKey, 'items', id], (cursor, signal) =>
+      call(contract.listTeamItems, { params: { id }, query: cursor }, { showError: false, signal }),
+    ),
     refetchInterval,
   });

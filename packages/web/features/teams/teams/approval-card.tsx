@@ -1,11 +1,11 @@
 import { approveTeamPost, askTeamChanges, askTeamReview, type TeamPost } from '@limelight/contracts';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
@@ -63,7 +63,7 @@ export function ApprovalCard({ post, fingerprint }: { post: TeamPost; fingerprin
         Any change to the text or media needs a new approval.
       </p>
       <div className={styles.actions}>
-        {may.approve && (
+        {may.approve && current.length === 0 && (
           <Button
             look="accent"
             loading={approve.loading}

@@ -1,8 +1,8 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import type { Passage } from './post-text.tsx';
 import { mentionsIn } from './rules.ts';
 import styles from './teams.module.css';

@@ -7,16 +7,16 @@ import {
   type TeamPost,
 } from '@limelight/contracts';
 import { useState } from 'react';
-import { useUser } from '../../lib/query-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useUser } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Fault } from './fault.tsx';
 import type { Passage } from './post-text.tsx';
 import { threadsOf, type Thread } from './rules.ts';
 import styles from './teams.module.css';
-import { useWriteId } from '../../lib/use-write-id.ts';
+import { useWriteId } from '../../../lib/use-write-id.ts';
 import { useWrite } from './use-write.ts';
 
 function Said({ comment, own, onDelete }: { comment: TeamComment; own: boolean; onDelete: () => void }) {

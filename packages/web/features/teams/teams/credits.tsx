@@ -2,14 +2,14 @@ import type { Team, TeamCredits } from '@limelight/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatCredits, formatDate, formatNumber } from '../../lib/format.ts';
-import { useUser } from '../../lib/query-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { formatCredits, formatDate, formatNumber } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { teamCreditHistoryQuery, teamCreditsQuery } from './api.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { Spenders } from './spenders.tsx';
@@ -41,7 +41,7 @@ function Balance({ team, credits }: { team: Team; credits: TeamCredits }) {
             <>
               {pays
                 ? 'These credits pay for your work.'
-                : 'You may spend these credits, but your own pay for your work.'}{' '}
+                : 'You can spend these credits, but your own pay for your work.'}{' '}
               <Link to="/dashboard/credits">{pays ? 'Change what pays' : 'Choose what pays'}</Link>
             </>
           )}
@@ -105,18 +105,8 @@ const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${formatNumber(Ma
 
 function History({ teamId }: { teamId: string }) {
   const history = useInfiniteQuery(teamCreditHistoryQuery(teamId));
-  if (history.isPending)
-    return (
-      <Loading label="Loading the history">
-        <SkeletonLines count={4} />
-      </Loading>
-    );
-  if (history.isError)
-    return (
-      <ErrorState title="The history did not load" onRetry={() => void history.refetch()}>
-        {history.error.message}
-      </ErrorState>
-    );
+  if (history.isPending) return <Loading label="Loading the history" lines={4} />;
+  if (history.isError) return <ErrorState title="The history did not load" query={history} />;
   const entries = history.data.pages.flatMap((page) => page.items);
   if (entries.length === 0) return <p className={styles.quiet}>No credits were added yet.</p>;
   return (
@@ -154,18 +144,8 @@ function History({ teamId }: { teamId: string }) {
 /** The credits of a workspace: balance, who may spend, who gave, who used how many, and the history. */
 export function Credits({ team }: { team: Team }) {
   const credits = useQuery(teamCreditsQuery(team.id));
-  if (credits.isPending)
-    return (
-      <Loading label="Loading the credits">
-        <SkeletonLines count={6} />
-      </Loading>
-    );
-  if (credits.isError)
-    return (
-      <ErrorState title="The credits did not load" onRetry={() => void credits.refetch()}>
-        {credits.error.message}
-      </ErrorState>
-    );
+  if (credits.isPending) return <Loading label="Loading the credits" lines={6} />;
+  if (credits.isError) return <ErrorState title="The credits did not load" query={credits} />;
   return (
     <section aria-label="Credits" className={styles.columns}>
       <div className={styles.stack}>

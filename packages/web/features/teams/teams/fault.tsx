@@ -1,5 +1,5 @@
-import type { ApiError } from '../../lib/api-error.ts';
-import { fieldErrors } from '../../lib/api-error.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { fieldErrors } from '../../../lib/api-error.ts';
 import styles from './teams.module.css';
 
 /** Shows the first error of several requests as a single message. */

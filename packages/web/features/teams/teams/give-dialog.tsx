@@ -2,14 +2,14 @@ import { giveTeamCredits, type Team } from '@limelight/contracts';
 import { teamCreditLimit } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCredits, formatNumber } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { useUser, userDetailsKey } from '../../lib/query-client.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { formatCredits, formatNumber } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useUser, userDetailsKey } from '../../../lib/query-client.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import { readAmount } from './rules.ts';
-import { useWriteId } from '../../lib/use-write-id.ts';
+import { useWriteId } from '../../../lib/use-write-id.ts';
 import { useWrite } from './use-write.ts';
 
 /** Moves the person's own credits to a workspace. A request that is sent again gives nothing twice. */

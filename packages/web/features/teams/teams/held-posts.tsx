@@ -1,10 +1,10 @@
 import { releaseTeamPost } from '@limelight/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { notices } from '../../lib/notices.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { heldPostsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
@@ -15,12 +15,7 @@ export function HeldPosts({ teamId }: { teamId: string }) {
   const list = useInfiniteQuery(heldPostsQuery(teamId));
   const release = useWrite(releaseTeamPost);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  if (list.isError)
-    return (
-      <ErrorState title="The unshared posts did not load" onRetry={() => void list.refetch()}>
-        {list.error.message}
-      </ErrorState>
-    );
+  if (list.isError) return <ErrorState title="The unshared posts did not load" query={list} />;
   if (items.length === 0) return null;
   return (
     <Card title="Unshared posts that need approval">

@@ -1,11 +1,11 @@
 import { acceptTeamInvitation, openTeamInvitation, type EndpointData } from '@limelight/contracts';
 import { teamRoleLabels } from '@limelight/contracts/catalog';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { session } from '../../lib/session.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { session } from '../../../lib/session.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 
@@ -52,7 +52,7 @@ export function JoinPage({ frame: Frame }: { frame: ComponentType<FrameProps> })
   if (token === '')
     return (
       <Frame title="This link is incomplete">
-        <p>Copy the whole link from the e-mail, including its last character.</p>
+        <p>Copy the whole link from the email, including its last character.</p>
       </Frame>
     );
   if (token === null || step.kind === 'opening')

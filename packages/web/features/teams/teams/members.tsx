@@ -12,15 +12,15 @@ import {
 import { teamRoleLabels, teamRoles } from '@limelight/contracts/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { useUser } from '../../lib/query-client.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
@@ -46,7 +46,7 @@ function InviteDialog({ team, onClose }: { team: Team; onClose: () => void }) {
       onClose={onClose}
     >
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         value={email}

@@ -1,9 +1,9 @@
 import { editTeamPost, reviewQuoteLimit, type TeamPost } from '@limelight/contracts';
 import { useState, type SyntheticEvent } from 'react';
-import { notices } from '../../lib/notices.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { Fault } from './fault.tsx';
 import { cutAt } from './rules.ts';
 import styles from './teams.module.css';
@@ -74,7 +74,7 @@ export function PostText({
         {post.may.edit && ' Any change needs a new approval.'}
       </p>
       {overtaken && (
-        <Callout tone="warn" title="Somebody changed this text while you were writing">
+        <Callout tone="warn" title="Someone changed this text while you were writing">
           Replace their text with yours, or discard your changes.
         </Callout>
       )}

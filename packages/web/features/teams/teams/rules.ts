@@ -7,8 +7,8 @@ import type {
   TeamState,
 } from '@limelight/contracts';
 import { teamCreditLimit, teamRoles } from '@limelight/contracts/catalog';
-import { formatCredits, formatDateTime } from '../../lib/format.ts';
-import type { StatusTone } from '../../ui/status-badge.tsx';
+import { formatCredits, formatDateTime } from '../../../lib/format.ts';
+import type { StatusTone } from '../../../ui/status-badge.tsx';
 
 export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
   draft: 'plain',
@@ -20,7 +20,7 @@ export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
 };
 
 export const approvalRule =
-  'This workspace requires approval. Once shared, the post and its copies can be published only after approval, even if they are unshared, until an owner releases them.';
+  'This workspace requires approval. Once shared, this post can only be published after approval, even if you unshare it, until an owner releases it. The same goes for your other posts with almost the same text, the same file or the same carousel.';
 
 export const mayShare = (role: TeamRole): boolean =>
   role === 'owner' || role === 'editor' || role === 'writer';

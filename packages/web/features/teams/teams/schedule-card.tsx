@@ -1,9 +1,9 @@
 import { scheduleTeamPost, unscheduleTeamPost, type TeamPost } from '@limelight/contracts';
 import { useState } from 'react';
-import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { deviceZone, zoneLabel } from '../../../lib/time-zones.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
@@ -46,7 +46,7 @@ export function ScheduleCard({ post }: { post: TeamPost }) {
               loading={unschedule.loading}
               onClick={() => void unschedule.run({ params: { id } })}
             >
-              Unschedule
+              Back to drafts
             </Button>
           )}
         </div>

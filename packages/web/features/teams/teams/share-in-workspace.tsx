@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ShareSlotProvider, type ShareableItem } from '../../ui/share-slot.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ShareSlotProvider, type ShareableItem } from '../../../ui/share-slot.tsx';
 import { ownItemsQuery, teamsQuery } from './api.ts';
 import { ShareItemDialog } from './share-item-dialog.tsx';
 

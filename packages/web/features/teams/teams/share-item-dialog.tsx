@@ -3,15 +3,16 @@ import { teamItemLabels } from '@limelight/contracts/catalog';
 import { Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notices } from '../../lib/notices.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import type { ShareableItem } from '../../ui/share-slot.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import type { ShareableItem } from '../../../ui/share-slot.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { ownItemsQuery, teamsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
 import { mayShare, sharingWords } from './rules.ts';
+import dialog from '../../../ui/form-dialog.module.css';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
@@ -89,9 +90,7 @@ export function ShareItemDialog({
           {(teams.error ?? own.error)?.message}
         </ErrorState>
       ) : teams.isPending || own.isPending ? (
-        <Loading label="Loading your workspaces">
-          <SkeletonLines count={3} />
-        </Loading>
+        <Loading label="Loading your workspaces" lines={3} />
       ) : (
         <div className={styles.stack}>
           <p>
@@ -99,7 +98,7 @@ export function ShareItemDialog({
               ? 'You need a workspace to share things with other people. Create one and invite them.'
               : 'Your role in your workspaces does not allow sharing. Ask an owner to change your role.'}
           </p>
-          <div className={styles.actions}>
+          <div className={dialog.actions}>
             <ButtonLink look="accent" to="/dashboard/team">
               Open team page
             </ButtonLink>

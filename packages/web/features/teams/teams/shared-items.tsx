@@ -3,12 +3,12 @@ import { teamItemKinds, teamItemLabels } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { teamItemsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
 import { itemPath } from './rules.ts';
@@ -43,18 +43,8 @@ export function SharedItems({ team }: { team: Team }) {
   const list = useInfiniteQuery(teamItemsQuery(team.id));
   const unshare = useWrite(unshareTeamItem);
   const [ending, setEnding] = useState<TeamItem | null>(null);
-  if (list.isPending)
-    return (
-      <Loading label="Loading the shared items">
-        <SkeletonLines count={5} />
-      </Loading>
-    );
-  if (list.isError)
-    return (
-      <ErrorState title="The shared items did not load" onRetry={() => void list.refetch()}>
-        {list.error.message}
-      </ErrorState>
-    );
+  if (list.isPending) return <Loading label="Loading the shared items" lines={5} />;
+  if (list.isError) return <ErrorState title="The shared items did not load" query={list} />;
   const items = list.data.pages.flatMap((page) => page.items);
   const groups = teamItemKinds
     .map((kind) => ({ kind, items: items.filter((item) => item.kind === kind) }))

@@ -3,18 +3,18 @@ import { teamStateLabels } from '@limelight/contracts/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { notices } from '../../lib/notices.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { RepostLink } from '../../ui/repost-link.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { RepostLink } from '../../../ui/repost-link.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { teamPostQuery } from './api.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { Comments } from './comments.tsx';
@@ -168,16 +168,11 @@ export function SharedPostPage({ id, preview }: { id: string; preview: PreviewOf
           </>
         }
       />
-      {found.isPending && (
-        <Loading label="Loading the post">
-          <SkeletonLines count={8} />
-        </Loading>
-      )}
+      {found.isPending && <Loading label="Loading the post" lines={8} />}
       {found.isError && !post && (
         <ErrorState
           title={missing ? 'This post is not shared with you' : 'The post did not load'}
-          onRetry={() => void found.refetch()}
-          retrying={found.isFetching}
+          query={found}
         >
           {missing ? errorCatalogue.not_found.message : found.error.message}
         </ErrorState>

@@ -4,14 +4,14 @@ import { Radio } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ownPostsQuery, ownPostsShown, sharesQuery, teamPostsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
 import { HeldPosts } from './held-posts.tsx';
@@ -43,9 +43,7 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
       onClose={onClose}
     >
       {posts.isPending || shares.isPending ? (
-        <Loading label="Loading your posts">
-          <SkeletonLines count={4} />
-        </Loading>
+        <Loading label="Loading your posts" lines={4} />
       ) : posts.isError || shares.isError ? (
         <ErrorState
           title="Your posts did not load"
@@ -60,7 +58,7 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
       ) : free.length === 0 ? (
         <p>
           {posts.data.more
-            ? 'Your latest posts are all shared already. Share older ones from the Drafts page.'
+            ? 'Your latest posts are all shared already. Share older ones from your list of posts.'
             : 'You have no unshared drafts or scheduled posts. Write a post first.'}
         </p>
       ) : (
@@ -80,7 +78,7 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
       {free.length > 0 && posts.data?.more && (
         <p className={styles.quiet}>
           Only your latest {ownPostsShown} drafts and next {ownPostsShown} scheduled posts are listed. Share
-          others from the Drafts page.
+          others from your list of posts.
         </p>
       )}
       {team.requiresApproval && <p className={styles.quiet}>{approvalRule}</p>}
@@ -110,18 +108,8 @@ export function SharedPosts({ team }: { team: Team }) {
   );
 
   function content() {
-    if (list.isPending)
-      return (
-        <Loading label="Loading the shared posts">
-          <SkeletonLines count={5} />
-        </Loading>
-      );
-    if (list.isError)
-      return (
-        <ErrorState title="The posts did not load" onRetry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      );
+    if (list.isPending) return <Loading label="Loading the shared posts" lines={5} />;
+    if (list.isError) return <ErrorState title="The posts did not load" query={list} />;
     if (items.length === 0 && !list.hasNextPage)
       return (
         <EmptyState
@@ -140,7 +128,7 @@ export function SharedPosts({ team }: { team: Team }) {
     return (
       <>
         {items.length === 0 ? (
-          <p className={styles.quiet}>The latest shared posts are in their authors’ bins.</p>
+          <p className={styles.quiet}>Their authors deleted the latest shared posts.</p>
         ) : (
           <ul className={styles.list}>
             {items.map(

@@ -4,13 +4,13 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { fieldErrors } from '../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { NameDialog } from '../../../ui/name-dialog.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
 import { Activity } from './activity.tsx';
 import { teamQuery, teamsQuery } from './api.ts';
 import { Credits } from './credits.tsx';
@@ -65,16 +65,8 @@ function Workspace({ overview, view }: { overview: TeamOverview; view: View }) {
           </Link>
         ))}
       </nav>
-      {team.isPending && (
-        <Loading label="Loading the workspace">
-          <SkeletonLines count={6} />
-        </Loading>
-      )}
-      {team.isError && (
-        <ErrorState title="The workspace did not load" onRetry={() => void team.refetch()}>
-          {team.error.message}
-        </ErrorState>
-      )}
+      {team.isPending && <Loading label="Loading the workspace" lines={6} />}
+      {team.isError && <ErrorState title="The workspace did not load" query={team} />}
       {team.data && <View key={team.data.id} team={team.data} view={view} />}
     </>
   );
@@ -135,18 +127,8 @@ export function TeamPage() {
   );
 
   function body() {
-    if (teams.isPending)
-      return (
-        <Loading label="Loading your workspaces">
-          <SkeletonLines count={6} />
-        </Loading>
-      );
-    if (teams.isError)
-      return (
-        <ErrorState title="Your workspaces did not load" onRetry={() => void teams.refetch()}>
-          {teams.error.message}
-        </ErrorState>
-      );
+    if (teams.isPending) return <Loading label="Loading your workspaces" lines={6} />;
+    if (teams.isError) return <ErrorState title="Your workspaces did not load" query={teams} />;
     if (chosen === undefined)
       return (
         <EmptyState
@@ -158,7 +140,7 @@ export function TeamPage() {
           }
         >
           Create a workspace and invite the people you write with. You do not need one to write alone. If you
-          were invited, open the link in your mail.
+          were invited, open the link in your email.
         </EmptyState>
       );
     return <Workspace overview={chosen} view={view} />;

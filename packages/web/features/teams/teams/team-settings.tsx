@@ -3,11 +3,11 @@ import { teamNameLimit } from '@limelight/contracts/catalog';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { notices } from '../../lib/notices.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
@@ -83,7 +83,7 @@ export function Settings({ team }: { team: Team }) {
       <Card title="Approval">
         <Switch
           label="Require approval before publishing"
-          description="Shared posts can be scheduled or published only if their current text and media have been approved. This applies to authors, agents, apps and the API, and continues after a post is unshared, deleted and restored, repeated or duplicated, and after its author leaves, until an owner releases it. Text that somebody copies by hand into a new post is not covered."
+          description="Nothing shared here is published until someone approves its current text and media, however it is published. The author’s near copies count too: almost the same text, the same file or the same carousel. This still applies after unsharing or leaving, until an owner releases the post. Not covered: posts that were never shared and say something else, and what people post on LinkedIn themselves."
           checked={approval.checked}
           disabled={!manages}
           onChange={(event) => void approval.change(event.currentTarget.checked)}

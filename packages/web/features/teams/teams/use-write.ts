@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointCall, EndpointData } from '@limelight/contracts';
 import { matchQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { teamsKey } from './api.ts';
 
 /**

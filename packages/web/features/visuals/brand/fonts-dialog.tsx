@@ -14,7 +14,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { announce } from '../../../ui/live-region.tsx';
-import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { brandFontsQuery } from '../api.ts';
 import styles from './brand.module.css';
 
@@ -57,16 +57,8 @@ export function FontsDialog({ onClose }: { onClose: () => void }) {
           Upload only fonts whose licence lets you put them into documents. TTF, OTF or WOFF, 3 MB at most; a
           regular and a bold file of one family become one font.
         </p>
-        {fonts.isPending && (
-          <Loading label="Loading your fonts">
-            <SkeletonLines count={2} />
-          </Loading>
-        )}
-        {fonts.isError && (
-          <ErrorState title="Your fonts did not load" onRetry={() => void fonts.refetch()}>
-            {fonts.error.message}
-          </ErrorState>
-        )}
+        {fonts.isPending && <Loading label="Loading your fonts" lines={2} />}
+        {fonts.isError && <ErrorState title="Your fonts did not load" query={fonts} />}
         {fonts.data?.items.length === 0 && (
           <EmptyState title="No fonts yet">Choose an uploaded font for titles, texts or both.</EmptyState>
         )}

@@ -5,7 +5,7 @@ import styles from './brand.module.css';
 
 function rightsOf({ mayEdit, mayUse }: ItemSharing): string {
   if (mayEdit) return 'Changes you save apply to everyone.';
-  return mayUse ? 'You can use it and copy it to your kits.' : 'Your role lets you look at it.';
+  return mayUse ? 'You can use it and copy it to your kits.' : 'You can view it.';
 }
 
 export function SharedKitNote({ sharing }: { sharing: ItemSharing }) {
@@ -55,7 +55,7 @@ export function KitConflict({
   return (
     <Callout
       tone="warn"
-      title="Somebody else changed this kit"
+      title="Someone else changed this kit"
       action={
         <div className={styles.pair}>
           <Button size="small" onClick={onLoad}>

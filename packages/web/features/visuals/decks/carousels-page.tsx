@@ -68,15 +68,7 @@ function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wante
           </div>
         </Loading>
       )}
-      {carousels.isError && (
-        <ErrorState
-          title="Your carousels did not load"
-          onRetry={() => void carousels.refetch()}
-          retrying={carousels.isFetching}
-        >
-          {carousels.error.message}
-        </ErrorState>
-      )}
+      {carousels.isError && <ErrorState title="Your carousels did not load" query={carousels} />}
       {isEmpty && (
         <EmptyState title="No carousels yet">
           Paste a text above to create the first one. A post carries it as a PDF document.

@@ -2,8 +2,8 @@ import { listPosts } from '@limelight/contracts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../../lib/client.ts';
-import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { readQuery } from '../../../lib/read-query.ts';
+import { Loading } from '../../../ui/skeleton.tsx';
 import styles from './decks.module.css';
 
 export function PostChoice({
@@ -15,15 +15,11 @@ export function PostChoice({
 }) {
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const posts = useQuery({
-    queryKey: ['posts', 'for-carousel', asked],
-    queryFn: ({ signal }) =>
-      call(
-        listPosts,
-        { query: { limit: 12, ...(asked === '' ? {} : { search: asked }) } },
-        { showError: false, signal },
-      ),
-  });
+  const posts = useQuery(
+    readQuery(['posts', 'for-carousel', asked], listPosts, {
+      query: { limit: 12, ...(asked === '' ? {} : { search: asked }) },
+    }),
+  );
   const items = posts.data?.items.filter(({ text }) => text.trim() !== '');
   return (
     <div className={styles.posts}>
@@ -33,11 +29,7 @@ export function PostChoice({
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {posts.isPending && (
-        <Loading label="Loading your posts">
-          <SkeletonLines count={3} />
-        </Loading>
-      )}
+      {posts.isPending && <Loading label="Loading your posts" lines={3} />}
       {posts.isError && <p className={styles.quiet}>Your posts did not load. Try again.</p>}
       {items?.length === 0 && (
         <p className={styles.quiet}>{asked === '' ? 'You have no posts yet.' : 'No results.'}</p>

@@ -18,12 +18,13 @@ import { ConnectModel } from '../../../ui/connect-model.tsx';
 import { RunProgress } from '../../../ui/run-progress.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ownBrand } from '../brand/own-brand.ts';
 import { addCarousel, brandKitsQuery, brandOfKit, carouselsKey, kitLabel } from '../api.ts';
 import { blankSlide } from '../deck-edits.ts';
 import { sizeOptions } from '../labels.ts';
+import { DesignChoice } from '../design-choice.tsx';
 import { LookFields } from '../look-fields.tsx';
 import styles from './decks.module.css';
-import { DesignChoice } from './design-choice.tsx';
 import { PostChoice } from './post-choice.tsx';
 
 const sources = ['text', 'idea', 'post', 'page', 'file', 'blank'] as const;
@@ -60,11 +61,14 @@ const initial: Settings = {
   size: 'portrait',
   design: 'spotlight',
   scheme: 'dark',
-  language: 'en',
+  language: '',
   tone: '',
   audience: '',
   kitId: '',
 };
+
+/** The brand of a person without a kit. */
+const ownName = 'own';
 
 type RunSource = Parameters<ReturnType<typeof useRunOf<typeof carouselRun>>['begin']>[0]['source'];
 
@@ -132,14 +136,17 @@ export function StartForm() {
         return null;
     }
   };
+  const chosenBrand = async () => {
+    if (kit !== undefined) return brandOfKit(client, kit);
+    return settings.kitId === 'none' ? noBrand : ownBrand(client);
+  };
   const begin = async () => {
     setReading(true);
     try {
       const given = await readSource();
       if (given === null) return;
       const { kitId: _kit, ...wishes } = settings;
-      const brand = kit === undefined ? {} : { brand: await brandOfKit(client, kit) };
-      await run.begin({ source: given, ...wishes, ...brand });
+      await run.begin({ source: given, ...wishes, brand: await chosenBrand() });
     } catch (error) {
       // `call` has already shown the error.
       if (!isApiError(error)) throw error;
@@ -156,8 +163,8 @@ export function StartForm() {
         size,
         design,
         scheme,
-        language,
-        brand: kit === undefined ? noBrand : await brandOfKit(client, kit),
+        language: language || 'en',
+        brand: await chosenBrand(),
         caption: '',
         slides: [
           { ...blankSlide('cover'), title: 'Your title', body: 'What the reader gets from swiping.' },
@@ -217,7 +224,7 @@ export function StartForm() {
           </Tabs.Panel>
           <Tabs.Panel value="page" pt="md">
             <TextField
-              label="Address of the page"
+              label="Link"
               type="url"
               placeholder="https://example.com/article"
               value={address}
@@ -251,7 +258,7 @@ export function StartForm() {
               if (size !== undefined) put({ size: size.value });
             }}
           />
-          <LookFields look={settings} onChange={put} withDesign={false} />
+          <LookFields look={settings} onChange={put} hasText />
           {source !== 'blank' && (
             <NumberInput
               label="Slides"
@@ -267,9 +274,10 @@ export function StartForm() {
               label="Brand kit"
               data={[
                 ...kits.map((one) => ({ value: one.id, label: kitLabel(one) })),
+                { value: ownName, label: 'Your name and portrait' },
                 { value: 'none', label: 'None' },
               ]}
-              value={kit?.id ?? 'none'}
+              value={kit?.id ?? (settings.kitId || ownName)}
               onChange={({ currentTarget }) => put({ kitId: currentTarget.value })}
             />
           )}

@@ -14,6 +14,7 @@ import { kindLabels } from '../labels.ts';
 import { useDeckSession } from '../use-deck-session.ts';
 import { deckWarnings, slideWarnings } from '../warnings.ts';
 import { DeckPanel } from './deck-panel.tsx';
+import { Doubts } from './doubts.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Filmstrip } from './filmstrip.tsx';
 import { RewriteSlide } from './rewrite-slide.tsx';
@@ -55,7 +56,11 @@ export function DeckEditor({ carousel, share }: { carousel: Carousel; share: (ti
   const rewrite = useSlideRewrite({
     carouselId: carousel.id,
     onBegin: () => session.flush(),
-    onChange: changeSlide,
+    onChange: useCallback(
+      (next: CarouselSlide, found: readonly string[]) =>
+        change(edits.withDoubts(edits.replaceSlide(session.read().deck, next), found)),
+      [change, session],
+    ),
   });
   if (slide === undefined) return null;
   const move = (from: number, to: number) => {
@@ -82,6 +87,7 @@ export function DeckEditor({ carousel, share }: { carousel: Carousel; share: (ti
     if (made !== null) await navigate(`/dashboard/generate-post?post=${made.postId}`);
   };
   const warnings = [...slideWarnings(slide, pages), ...(index === total - 1 ? deckWarnings(deck) : [])];
+  const doubts = edits.doubtsOn(deck, slide);
   const { width, height } = slideSizes[deck.size];
   const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': width / height };
   return (
@@ -167,6 +173,9 @@ export function DeckEditor({ carousel, share }: { carousel: Carousel; share: (ti
             />
           </div>
         </div>
+        {doubts.length > 0 && (
+          <Doubts doubts={doubts} onConfirm={(doubt) => change(edits.withoutDoubt(deck, doubt))} />
+        )}
         {warnings.length > 0 && (
           <ul className={styles.warnings} aria-label="Suggestions">
             {warnings.map((warning) => (

@@ -4,6 +4,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { BrandFields } from '../brand/brand-fields.tsx';
 import { KitSelect } from '../brand/kit-select.tsx';
 import { sizeOptions } from '../labels.ts';
+import { DesignChoice } from '../design-choice.tsx';
 import { LookFields } from '../look-fields.tsx';
 import styles from './editor.module.css';
 
@@ -17,6 +18,12 @@ export function DeckPanel({
   return (
     <div>
       <div className={styles.fields}>
+        <DesignChoice
+          design={deck.design}
+          scheme={deck.scheme}
+          brand={deck.brand}
+          onChoose={(design) => onChange({ design }, null)}
+        />
         <LookFields look={deck} onChange={(part) => onChange(part, null)} />
         <NativeSelect
           label="Size"

@@ -38,9 +38,7 @@ export function DeckViewer({
         description={
           <>
             <SharedBy sharing={sharing} />.{' '}
-            {sharing.mayUse
-              ? 'You can use and copy it. Your role does not allow changes.'
-              : 'Your role allows you to look at it.'}
+            {sharing.mayUse ? 'You can use and copy it, but not change it.' : 'You can view it.'}
           </>
         }
         actions={

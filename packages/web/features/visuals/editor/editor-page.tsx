@@ -19,13 +19,7 @@ export function CarouselEditorPage({ id, share }: { id: string; share: (title: s
   return (
     <Page>
       {carousel.isError ? (
-        <ErrorState
-          title="This carousel did not load"
-          onRetry={() => void carousel.refetch()}
-          retrying={carousel.isFetching}
-        >
-          {carousel.error.message}
-        </ErrorState>
+        <ErrorState title="This carousel did not load" query={carousel} />
       ) : (
         <Loading label="Loading the carousel">
           <Skeleton height="70vh" />

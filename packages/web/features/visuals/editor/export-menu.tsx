@@ -1,15 +1,16 @@
+import { carouselFileName, type CarouselFormat } from '@limelight/contracts';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { saveBlob } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { fetchExport, type ExportFormat } from '../api.ts';
+import { fetchExport } from '../api.ts';
 
-const formats: readonly { format: ExportFormat; label: string; ending: string }[] = [
-  { format: 'pdf', label: 'PDF document', ending: 'pdf' },
-  { format: 'pptx', label: 'PowerPoint', ending: 'pptx' },
-  { format: 'png', label: 'Pictures (ZIP)', ending: 'zip' },
+const formats: readonly { format: CarouselFormat; label: string }[] = [
+  { format: 'pdf', label: 'PDF document' },
+  { format: 'pptx', label: 'PowerPoint' },
+  { format: 'png', label: 'Pictures (ZIP)' },
 ];
 
 export function ExportMenu({
@@ -23,11 +24,10 @@ export function ExportMenu({
   before: () => Promise<boolean>;
 }) {
   const [busy, setBusy] = useState(false);
-  const download = async (format: ExportFormat, ending: string) => {
+  const download = async (format: CarouselFormat) => {
     setBusy(true);
     try {
-      if (await before())
-        saveBlob(await fetchExport(id, format), `${title.trim().slice(0, 80) || 'Carousel'}.${ending}`);
+      if (await before()) saveBlob(await fetchExport(id, format), carouselFileName(title, format));
     } catch (error) {
       // `call` has already shown the error.
       if (!isApiError(error)) throw error;
@@ -43,8 +43,8 @@ export function ExportMenu({
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {formats.map(({ format, label, ending }) => (
-          <Menu.Item key={format} onClick={() => void download(format, ending)}>
+        {formats.map(({ format, label }) => (
+          <Menu.Item key={format} onClick={() => void download(format)}>
             {label}
           </Menu.Item>
         ))}

@@ -196,7 +196,9 @@ export function SlideFields({ slide, onChange }: FieldsProps) {
           onChange={(attribution) => put({ attribution }, 'attribution')}
         />
       )}
-      {kind === 'closing' && <LinkFields key={id} slide={slide} onChange={onChange} />}
+      {(kind === 'closing' || slide.link !== '' || slide.linkLabel !== '') && (
+        <LinkFields key={id} slide={slide} onChange={onChange} />
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function useSlideRewrite({
   carouselId: string;
   /** Saves pending changes, so that the model reads the current deck. */
   onBegin: () => Promise<unknown>;
-  onChange: (slide: CarouselSlide) => void;
+  onChange: (slide: CarouselSlide, doubts: readonly string[]) => void;
 }): SlideRewrite {
   const { id, result, active, progress, cancel, status, error, starting, begin } = useRunOf(slideRun);
   const [slideId, setSlideId] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useSlideRewrite({
   useEffect(() => {
     if (result === null || used.current === id) return;
     used.current = id;
-    onChange(result.slide);
+    onChange(result.slide, result.doubts);
   }, [id, result, onChange]);
   return {
     active,

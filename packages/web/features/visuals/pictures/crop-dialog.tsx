@@ -72,7 +72,7 @@ export function CropDialog({ picture, onClose }: { picture: Picture; onClose: ()
   const turnBy = (by: 90 | 270) => {
     setTurn(next(turn, by));
     fit(aspect, height, width);
-    announce(by === 90 ? 'Turned to the right.' : 'Turned to the left.');
+    announce(by === 90 ? 'Rotated right.' : 'Rotated left.');
   };
   const pixels = {
     width: Math.max(1, Math.round((crop.width * width) / 100)),
@@ -118,10 +118,10 @@ export function CropDialog({ picture, onClose }: { picture: Picture; onClose: ()
         </fieldset>
         <div className={styles.buttons}>
           <Button size="small" icon={<IconRotate size={16} />} onClick={() => turnBy(270)}>
-            Turn left
+            Rotate left
           </Button>
           <Button size="small" icon={<IconRotateClockwise size={16} />} onClick={() => turnBy(90)}>
-            Turn right
+            Rotate right
           </Button>
         </div>
       </div>

@@ -144,7 +144,7 @@ export function GenerateImages({
               {drawn === 1
                 ? 'The picture is in your library below.'
                 : `${drawn} pictures are in your library below.`}{' '}
-              Add an alt text before you use them.
+              Add alt text before you use them.
             </Callout>
           )}
           <div className={styles.buttons}>

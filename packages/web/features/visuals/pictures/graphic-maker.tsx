@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SlideImage } from '../../../ui/slides/slide-image.tsx';
 import { picturesKey } from '../api.ts';
 import { KitSelect } from '../brand/kit-select.tsx';
+import { DesignChoice } from '../design-choice.tsx';
 import { LookFields } from '../look-fields.tsx';
 import {
   asKind,
@@ -67,6 +68,12 @@ export function GraphicMaker({ from }: { from: Graphic | null }) {
             kind={kind}
             slide={draft.slide}
             onChange={(slide) => setDraft({ ...draft, slide })}
+          />
+          <DesignChoice
+            design={draft.look.design}
+            scheme={draft.look.scheme}
+            brand={draft.look.brand}
+            onChoose={(design) => setDraft({ ...draft, look: { ...draft.look, design } })}
           />
           <div className={styles.pair}>
             <NativeSelect

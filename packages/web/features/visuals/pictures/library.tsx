@@ -194,15 +194,7 @@ export function Library({
             <Skeleton height="12rem" />
           </Loading>
         )}
-        {pictures.isError && (
-          <ErrorState
-            title="Your library did not load"
-            onRetry={() => void pictures.refetch()}
-            retrying={pictures.isFetching}
-          >
-            {pictures.error.message}
-          </ErrorState>
-        )}
+        {pictures.isError && <ErrorState title="Your library did not load" query={pictures} />}
         {items?.length === 0 &&
           (asked === '' ? (
             <EmptyState title="No pictures yet">

@@ -1,12 +1,11 @@
 import { getPicture, type Picture } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { readQuery } from '../../../lib/read-query.ts';
 import { picturesKey } from '../api.ts';
 
 export function usePicture(id: string | null): Picture | null {
   const { data } = useQuery({
-    queryKey: [...picturesKey, 'one', id],
-    queryFn: ({ signal }) => call(getPicture, { params: { id: id ?? '' } }, { showError: false, signal }),
+    ...readQuery([...picturesKey, 'one', id], getPicture, { params: { id: id ?? '' } }),
     enabled: id !== null,
     staleTime: 600_000,
   });

@@ -1,6 +1,6 @@
 import { oauthStart, type SignInProvider } from '@limelight/contracts';
-import { call } from '../../../lib/client.ts';
-import { rememberOAuth } from '../../../lib/oauth-record.ts';
+import { call } from '../../../../lib/client.ts';
+import { rememberOAuth } from '../../../../lib/oauth-record.ts';
 
 /** Redirects to the provider. Rejects with an ApiError when this sign-in method is not available. */
 export async function startSignIn(provider: SignInProvider, next: string): Promise<void> {

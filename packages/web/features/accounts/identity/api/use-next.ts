@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { safeNext } from '../../../lib/navigation.ts';
+import { safeNext } from '../../../../lib/navigation.ts';
 
 /** The path to open after signing in, also as a query string for links between the pages. */
 export function useNext(): { next: string; search: string } {

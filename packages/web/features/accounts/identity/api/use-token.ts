@@ -3,9 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 let taken: { path: string; token: string } | null = null;
 
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token');
+
 function readToken(): string | null {
-  const { pathname, search } = window.location;
-  const found = new URLSearchParams(search).get('token');
+  const { pathname, hash } = window.location;
+  const found = tokenIn(hash);
   if (found) return found;
   return taken?.path === pathname ? taken.token : null;
 }
@@ -16,11 +18,10 @@ function readToken(): string | null {
 export function useToken(): string | null | undefined {
   const token = useSyncExternalStore(never, readToken, () => undefined);
   useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!token || !url.searchParams.has('token')) return;
-    taken = { path: url.pathname, token };
-    url.searchParams.delete('token');
-    window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}`);
+    const { pathname, search, hash } = window.location;
+    if (!token || tokenIn(hash) === null) return;
+    taken = { path: pathname, token };
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   }, [token]);
   return token;
 }

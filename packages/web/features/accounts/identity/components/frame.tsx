@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../../ui/logo.tsx';
+import { Logo } from '../../../../ui/logo.tsx';
 import styles from './frame.module.css';
 import { Stage } from './stage.tsx';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { passwordRules } from '../rules/password-rules.ts';
 import styles from './password-rule-list.module.css';
 

@@ -1,21 +1,26 @@
 import type { SignInProvider } from '@limelight/contracts';
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { startSignIn } from '../api/start-sign-in.ts';
 import { useInstallation } from '../api/use-installation.ts';
 import styles from './providers.module.css';
 
 const ways = [
-  { provider: 'google', label: 'Continue with Google', icon: <IconBrandGoogle /> },
-  { provider: 'linkedin', label: 'Continue with LinkedIn', icon: <IconBrandLinkedin /> },
+  { provider: 'linkedin', icon: <IconBrandLinkedin />, look: 'accent' },
+  { provider: 'google', icon: <IconBrandGoogle />, look: 'plain' },
 ] as const;
 
-export function Providers({ next }: { next: string }) {
+/**
+ * The ways to sign in with another account, above the form. Signing in with LinkedIn also connects it. `linkedin` and
+ * `google` are the labels of the buttons, whose space is reserved until the installation says which it offers.
+ */
+export function Providers({ next, linkedin, google }: Record<'next' | SignInProvider, string>) {
   const installation = useInstallation();
   const [leaving, setLeaving] = useState<SignInProvider | null>(null);
-  const offered = ways.filter((way) => installation?.signIn[way.provider]);
+  const offered = ways.filter((way) => installation === undefined || installation?.signIn[way.provider]);
   if (offered.length === 0) return null;
+  const labels = { linkedin, google };
 
   const go = async (provider: SignInProvider) => {
     setLeaving(provider);
@@ -27,20 +32,21 @@ export function Providers({ next }: { next: string }) {
     }
   };
   return (
-    <div className={styles.providers}>
-      <p className={styles.or}>or</p>
-      {offered.map((way) => (
+    <div className={styles.providers} data-unknown={installation === undefined || undefined}>
+      {offered.map(({ provider, icon, look }) => (
         <Button
-          key={way.provider}
+          key={provider}
           wide
+          look={look}
           size="large"
-          icon={way.icon}
-          loading={leaving === way.provider}
-          onClick={() => void go(way.provider)}
+          icon={icon}
+          loading={leaving === provider}
+          onClick={() => void go(provider)}
         >
-          {way.label}
+          {labels[provider]}
         </Button>
       ))}
+      <p className={styles.or}>or with your email</p>
     </div>
   );
 }

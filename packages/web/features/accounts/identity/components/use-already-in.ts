@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { session } from '../../../lib/session.ts';
+import { session } from '../../../../lib/session.ts';
 
 export function useAlreadyIn(next: string): void {
   const navigate = useNavigate();

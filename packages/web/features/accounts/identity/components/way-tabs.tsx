@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import styles from './way-tabs.module.css';
 
 export function WayTabs({ search }: { search: string }) {

@@ -1,11 +1,11 @@
 import { forgotPassword } from '@limelight/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFields } from '../../../lib/use-fields.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useCall } from '../../../../lib/use-call.ts';
+import { useFields } from '../../../../lib/use-fields.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { Frame } from '../components/frame.tsx';
 import { MailboxHint } from '../components/mailbox-hint.tsx';
 import styles from '../components/form.module.css';
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <Frame title="Set a new password" lead="Enter your e-mail address and we’ll send you a link.">
+    <Frame title="Set a new password" lead="Enter your email address and we’ll send you a link.">
       <form
         className={styles.form}
         {...fields.form}
@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
       >
         {error && <Callout tone="bad">{error.message}</Callout>}
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"

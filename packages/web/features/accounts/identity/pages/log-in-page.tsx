@@ -1,12 +1,12 @@
 import { login, loginBody } from '@limelight/contracts';
 import { Link, useNavigate } from 'react-router';
-import { measure } from '../../../lib/measure.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFields } from '../../../lib/use-fields.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { measure } from '../../../../lib/measure.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { useFields } from '../../../../lib/use-fields.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { enter } from '../api/enter.ts';
 import { useNext } from '../api/use-next.ts';
 import { Frame } from '../components/frame.tsx';
@@ -34,6 +34,7 @@ export function LogInPage() {
   return (
     <Frame title="Welcome back" lead="Log in to write, plan and publish.">
       <WayTabs search={search} />
+      <Providers next={next} linkedin="Continue with LinkedIn" google="Continue with Google" />
       <form
         className={styles.form}
         {...fields.form}
@@ -42,7 +43,7 @@ export function LogInPage() {
       >
         {error && <Callout tone="bad">{error.message}</Callout>}
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -54,11 +55,10 @@ export function LogInPage() {
           aside={<Link to="/forgot-password">Forgot password?</Link>}
           {...fields.field('password')}
         />
-        <Button type="submit" look="accent" size="large" wide loading={loading}>
+        <Button type="submit" look="ink" size="large" wide loading={loading}>
           Log in
         </Button>
       </form>
-      <Providers next={next} />
     </Frame>
   );
 }

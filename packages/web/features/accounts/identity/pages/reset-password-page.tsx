@@ -1,14 +1,14 @@
 import { password, resetPassword } from '@limelight/contracts';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { fieldErrors } from '../../../lib/api-error.ts';
-import { notices } from '../../../lib/notices.ts';
-import { session } from '../../../lib/session.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFields } from '../../../lib/use-fields.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { fieldErrors } from '../../../../lib/api-error.ts';
+import { notices } from '../../../../lib/notices.ts';
+import { session } from '../../../../lib/session.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { useFields } from '../../../../lib/use-fields.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
 import { useToken } from '../api/use-token.ts';
 import { Frame } from '../components/frame.tsx';
 import { PasswordRuleList } from '../components/password-rule-list.tsx';
@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
   return (
     <Frame
       title="Choose a new password"
-      lead="This ends every session and revokes every access token and connected app. You then log in with the new password."
+      lead="This signs you out everywhere and disconnects your API tokens and apps. Then log in with the new password."
     >
       <form
         className={styles.form}

@@ -1,13 +1,13 @@
 import { signUp, signUpBody } from '@limelight/contracts';
 import { brand, signUpCredits } from '@limelight/contracts/catalog';
 import { Link, useNavigate } from 'react-router';
-import { fieldErrors } from '../../../lib/api-error.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { useFields } from '../../../lib/use-fields.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { fieldErrors } from '../../../../lib/api-error.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { useFields } from '../../../../lib/use-fields.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { enter } from '../api/enter.ts';
 import { useNext } from '../api/use-next.ts';
 import { Frame } from '../components/frame.tsx';
@@ -41,6 +41,7 @@ export function SignUpPage() {
       lead={`You start with ${signUpCredits} credits. No card needed.`}
     >
       <WayTabs search={search} />
+      <Providers next={next} linkedin="Continue with LinkedIn, ready to post" google="Continue with Google" />
       <form
         className={styles.form}
         {...fields.form}
@@ -55,7 +56,7 @@ export function SignUpPage() {
         )}
         <TextField label="Name" autoComplete="name" {...name} error={name.error ?? found['name']} />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -69,7 +70,7 @@ export function SignUpPage() {
           error={password.error ?? found['password']}
           hint={<PasswordRuleList password={password.value} />}
         />
-        <Button type="submit" look="accent" size="large" wide loading={loading}>
+        <Button type="submit" look="ink" size="large" wide loading={loading}>
           Create account
         </Button>
       </form>
@@ -77,7 +78,6 @@ export function SignUpPage() {
         By creating an account you accept the <Link to="/terms-of-use">terms</Link> and the{' '}
         <Link to="/privacy-policy">privacy policy</Link>.
       </p>
-      <Providers next={next} />
     </Frame>
   );
 }

@@ -1,11 +1,11 @@
 import { resendVerification, userDetails, verifyEmail } from '@limelight/contracts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/client.ts';
-import { session } from '../../../lib/session.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { call } from '../../../../lib/client.ts';
+import { session } from '../../../../lib/session.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
 import { useToken } from '../api/use-token.ts';
 import { Frame } from '../components/frame.tsx';
 import { MailboxHint } from '../components/mailbox-hint.tsx';

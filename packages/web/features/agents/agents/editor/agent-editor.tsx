@@ -10,20 +10,21 @@ import {
   type AgentStep,
 } from '@limelight/contracts';
 import { useState } from 'react';
-import { useTimeZone } from '../../../lib/person.ts';
-import { useRunOf } from '../../../lib/runs/use-run.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RunProgress } from '../../../ui/run-progress.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTimeZone } from '../../../../lib/person.ts';
+import { useRunOf } from '../../../../lib/runs/use-run.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { RunProgress } from '../../../../ui/run-progress.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import styles from '../agents.module.css';
 import { Outcome } from '../outcome.tsx';
 import { ScheduleFields, scheduleOf, type ScheduleDraft } from './schedule-fields.tsx';
 import { draftsOf, readDraft, type StepDraft } from './step-draft.ts';
 import { StepsEditor } from './steps-editor.tsx';
+import { useFeedCheck } from './use-feed-check.tsx';
 
 export interface Beginning {
   name: string;
@@ -33,6 +34,9 @@ export interface Beginning {
   schedule: Omit<AgentSchedule, 'timeZone'> | null;
   template: string | null;
 }
+
+const feedsOf = (steps: readonly AgentStep[]) =>
+  steps.flatMap((step) => (step.tool === 'read-feeds' ? step.feeds : []));
 
 type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -83,6 +87,7 @@ export function AgentEditor({
   });
   const costLimit = Math.min(Math.max(Math.trunc(Number(limit)) || 0, 0), agentCostLimit);
   const price = agentPrice({ steps: readSteps(drafts, false).steps, costLimit });
+  const feeds = useFeedCheck(agent === null ? [] : feedsOf(beginning.steps));
   const error = create.error ?? update.error;
 
   const checked = (): AgentStep[] | null => {
@@ -92,7 +97,7 @@ export function AgentEditor({
   };
   const save = async () => {
     const steps = checked();
-    if (steps === null) return;
+    if (steps === null || !(await feeds.maySave(feedsOf(steps)))) return;
     const work = { kind: 'custom' as const, settings: { steps, costLimit } };
     const body = { name, purpose, work, schedule: scheduleOf(schedule, timeZone) };
     // A ready agent is disabled until it has been set up, so the first save enables it.
@@ -124,7 +129,7 @@ export function AgentEditor({
       <Card title="Cost">
         <div className={styles.form}>
           <TextField
-            label="Most credits a run may cost"
+            label="Credit limit per run"
             type="number"
             min={0}
             max={agentCostLimit}
@@ -138,11 +143,12 @@ export function AgentEditor({
       {faults.size > 0 && (
         <Callout tone="bad">Some steps need attention. Check the fields marked above.</Callout>
       )}
+      {feeds.notice}
       {error && <Callout tone="bad">{error.message}</Callout>}
       <div className={styles.actions}>
         <Button
           look="accent"
-          loading={create.loading || update.loading}
+          loading={feeds.loading || create.loading || update.loading}
           disabled={name.trim() === '' || drafts.length === 0}
           onClick={() => void save()}
         >

@@ -1,21 +1,23 @@
 import { createAgent, industries, updateAgent, type Agent, type NewsOutput } from '@limelight/contracts';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTimeZone } from '../../../lib/person.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTimeZone } from '../../../../lib/person.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import styles from '../agents.module.css';
 import { newsDraftOf, readNewsDraft, type NewsDraft, type NewsFaults } from './news-draft.ts';
 import { NewsSources } from './news-sources.tsx';
 import { ScheduleFields, scheduleOf, type ScheduleDraft } from './schedule-fields.tsx';
+import { useFeedCheck } from './use-feed-check.tsx';
 
 const outputs: readonly [NewsOutput, string][] = [
-  ['digest', 'Mail a digest'],
+  ['digest', 'Email a digest'],
   ['drafts', 'Save drafts'],
-  ['approval', 'Have drafts wait for approval'],
+  ['approval', 'Save drafts for approval'],
 ];
 
 function Makes({
@@ -34,20 +36,19 @@ function Makes({
         <fieldset className={styles.choices}>
           <legend>Results</legend>
           {outputs.map(([output, label]) => (
-            <label key={output} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(output)}
-                onChange={() =>
-                  onChange({
-                    outputs: chosen.includes(output)
-                      ? chosen.filter((one) => one !== output)
-                      : [...chosen, output],
-                  })
-                }
-              />
-              {label}
-            </label>
+            <Checkbox
+              key={output}
+              className={styles.choice}
+              label={label}
+              checked={chosen.includes(output)}
+              onChange={() =>
+                onChange({
+                  outputs: chosen.includes(output)
+                    ? chosen.filter((one) => one !== output)
+                    : [...chosen, output],
+                })
+              }
+            />
           ))}
         </fieldset>
         <TextField
@@ -60,7 +61,8 @@ function Makes({
           error={faults.results}
         />
         <TextArea
-          label="Voice (optional)"
+          label="How drafts should sound (optional)"
+          placeholder="Dry and short. This agent does not use your Voice page."
           rows={2}
           value={voice}
           onChange={(next) => onChange({ voice: next })}
@@ -93,6 +95,7 @@ export function NewsEditor({
       ? { days: [1], time: '08:00' }
       : { days: agent.schedule?.weekdays ?? [], time: agent.schedule?.time ?? '08:00' },
   );
+  const feeds = useFeedCheck(agent?.work.kind === 'news' ? agent.work.settings.feeds : []);
   const error = create.error ?? update.error;
   const change = (changed: Partial<NewsDraft>) => setDraft((held) => ({ ...held, ...changed }));
   const text = (field: Exclude<keyof NewsDraft, 'outputs'>) => ({
@@ -103,7 +106,7 @@ export function NewsEditor({
   const save = async () => {
     const read = readNewsDraft(draft);
     setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return;
+    if ('faults' in read || !(await feeds.maySave(read.settings.feeds))) return;
     const work = { kind: 'news' as const, settings: read.settings };
     const body = { name, purpose, work, schedule: scheduleOf(schedule, timeZone) };
     const saved =
@@ -125,15 +128,12 @@ export function NewsEditor({
             {...text('topics')}
           />
           <TextArea label="Blocked words, one per line" rows={3} {...text('blocked')} />
-          <label className={styles.pick}>
-            Industry
-            <select value={draft.industry} onChange={({ target }) => change({ industry: target.value })}>
-              <option value="">Any industry</option>
-              {industries.map((industry) => (
-                <option key={industry}>{industry}</option>
-              ))}
-            </select>
-          </label>
+          <NativeSelect
+            label="Industry"
+            data={[{ value: '', label: 'Any industry' }, ...industries]}
+            value={draft.industry}
+            onChange={({ currentTarget }) => change({ industry: currentTarget.value })}
+          />
           <TextField
             label="Languages (optional)"
             placeholder="en, de"
@@ -143,17 +143,18 @@ export function NewsEditor({
           <TextField label="Oldest story, in days" type="number" min={1} max={60} {...text('maxAgeDays')} />
         </div>
       </Card>
-      <NewsSources feeds={draft.feeds} error={faults.feeds} onChange={(feeds) => change({ feeds })} />
+      <NewsSources feeds={draft.feeds} error={faults.feeds} onChange={(next) => change({ feeds: next })} />
       <Makes draft={draft} faults={faults} onChange={change} />
       <ScheduleFields value={schedule} onChange={setSchedule} />
       {Object.keys(faults).length > 0 && (
         <Callout tone="bad">Some fields need attention. Check the fields marked above.</Callout>
       )}
+      {feeds.notice}
       {error && <Callout tone="bad">{error.message}</Callout>}
       <div className={styles.actions}>
         <Button
           look="accent"
-          loading={create.loading || update.loading}
+          loading={feeds.loading || create.loading || update.loading}
           disabled={draft.feeds.trim() === '' || name.trim() === ''}
           onClick={() => void save()}
         >

@@ -1,9 +1,9 @@
-import { useTimeZone } from '../../../lib/person.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '@mantine/core';
+import { useTimeZone } from '../../../../lib/person.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { TimeField } from '../../../../ui/time-field.tsx';
 import styles from '../agents.module.css';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { weekdayNames } from '../rules.ts';
 
 export interface ScheduleDraft {
   /** ISO weekdays. Empty if the agent has no schedule. */
@@ -22,20 +22,23 @@ export function ScheduleFields({
   const toggle = (day: number) =>
     onChange({ time, days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] });
   return (
-    <Card title="When it runs">
+    <Card id="schedule" title="When it runs">
       <div className={styles.form}>
         <fieldset className={styles.choices}>
           <legend>Days</legend>
-          {weekdays.map((day, index) => (
-            <label key={day} className={styles.choice}>
-              <input type="checkbox" checked={days.includes(index + 1)} onChange={() => toggle(index + 1)} />
-              {day}
-            </label>
+          {weekdayNames.map((day, index) => (
+            <Checkbox
+              key={day}
+              className={styles.choice}
+              label={day.slice(0, 3)}
+              aria-label={day}
+              checked={days.includes(index + 1)}
+              onChange={() => toggle(index + 1)}
+            />
           ))}
         </fieldset>
-        <TextField
+        <TimeField
           label={`Time (${timeZone})`}
-          type="time"
           value={time}
           onChange={(next) => onChange({ days, time: next })}
         />

@@ -1,7 +1,8 @@
 import { agentFields, agentTools, type AgentField } from '@limelight/contracts';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '@mantine/core';
+import { Button } from '../../../../ui/button.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import styles from '../agents.module.css';
 import type { StepDraft } from './step-draft.ts';
 
@@ -22,14 +23,12 @@ function Field({
   switch (kind) {
     case 'yes':
       return (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={value === 'yes'}
-            onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
-          />
-          {shown}
-        </label>
+        <Checkbox
+          className={styles.choice}
+          label={shown}
+          checked={value === 'yes'}
+          onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+        />
       );
     case 'addresses':
     case 'notes':

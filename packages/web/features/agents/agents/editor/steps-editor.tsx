@@ -1,7 +1,8 @@
 import { agentStepLimit, agentTools, type AgentTool } from '@limelight/contracts';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import styles from '../agents.module.css';
 import { StepCard } from './step-card.tsx';
 import { draftOf, newStep, type StepDraft } from './step-draft.ts';
@@ -48,21 +49,14 @@ export function StepsEditor({
           ))}
         </ol>
         <div className={styles.actions}>
-          <label className={styles.pick}>
-            Tool
-            <select
-              value={tool}
-              onChange={({ target }) => {
-                if (isTool(target.value)) setTool(target.value);
-              }}
-            >
-              {tools.map((name) => (
-                <option key={name} value={name}>
-                  {agentTools[name].name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NativeSelect
+            label="Tool"
+            data={tools.map((name) => ({ value: name, label: agentTools[name].name }))}
+            value={tool}
+            onChange={({ currentTarget: { value } }) => {
+              if (isTool(value)) setTool(value);
+            }}
+          />
           <Button
             disabled={steps.length >= agentStepLimit}
             onClick={() => onChange([...steps, draftOf(newStep(tool))])}

@@ -1,7 +1,7 @@
 import { couponLimit } from '@limelight/contracts/catalog';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { cleanCode, typedCode } from '../rules/coupon-code.ts';
 import styles from './coupon-box.module.css';
 

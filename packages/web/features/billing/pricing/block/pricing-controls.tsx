@@ -1,5 +1,5 @@
 import { durations, isDuration, type Currency, type Duration } from '@limelight/contracts/catalog';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { savedNote } from '../rules/plans.ts';
 import { mayChooseCurrency, rupeesBarred, type PricePlace } from '../rules/price-place.ts';
 import { Choice } from './choice.tsx';

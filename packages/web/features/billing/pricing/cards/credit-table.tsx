@@ -1,5 +1,5 @@
 import type { CreditUse } from '@limelight/contracts/catalog';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import styles from './credit-table.module.css';
 
 export function CreditTable({ rows, framed = true }: { rows: readonly CreditUse[]; framed?: boolean }) {

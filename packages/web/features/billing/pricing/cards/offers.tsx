@@ -1,4 +1,10 @@
-import { listPrice, products, type Currency, type ProductKey } from '@limelight/contracts/catalog';
+import {
+  listPrice,
+  products,
+  type Currency,
+  type Duration,
+  type ProductKey,
+} from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
 import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './offers.module.css';
@@ -14,7 +20,7 @@ export const offers = [
   {
     product: 'p_linkedin_analysis',
     title: products.p_linkedin_analysis.name,
-    words: 'One full report on your profile, by e-mail within 48 hours. No credits needed.',
+    words: 'One full report on your profile, by email within 48 hours. No credits needed.',
   },
   {
     product: 'p_custom_ai_agent',
@@ -22,6 +28,14 @@ export const offers = [
     words: 'One agent built from your own brief. You approve the proposal before we build it.',
   },
 ] as const satisfies readonly { product: ProductKey; title: string; words: string }[];
+
+/** A product as its card names it, such as "Pro, 6 months" or "2,500 credits". */
+export function titleOf(product: ProductKey, months: Duration): string {
+  const sold = products[product];
+  if (sold.kind === 'plan') return `${sold.plan}, ${months === 1 ? '1 month' : `${months} months`}`;
+  const offered = offers.find((offer) => offer.product === product)?.title ?? sold.name;
+  return sold.kind === 'credits' ? (sold.plan ?? offered) : offered;
+}
 
 /** Add-ons and services, each with its price and a button, or the reason it is not on sale. */
 export function Offers({

@@ -5,25 +5,25 @@ import {
   type Duration,
   type ProductKey,
 } from '@limelight/contracts/catalog';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Price } from '../cards/price.tsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
-import styles from './pricing-page.module.css';
+import styles from './one-product.module.css';
+import { Price } from './price.tsx';
 
-export function SingleProduct({
+/** The block of `?product=`: one product with its price and, while it is on sale, the button to buy it. */
+export function OneProduct({
   product,
   months,
   currency,
   pending,
   reason,
-  beside,
-  discounted,
+  discounted = null,
   coupon,
-  ready,
-  busy,
-  onBuy,
+  beside,
+  action,
+  all,
 }: {
   product: ProductKey;
   months: Duration;
@@ -31,27 +31,20 @@ export function SingleProduct({
   pending: boolean;
   /** The reason it is not on sale, or null if it is. */
   reason: string | null;
+  discounted?: DiscountedPrices | null;
+  coupon?: ReactNode;
   /** Shown while it is not on sale. */
-  beside: ReactNode;
-  discounted: DiscountedPrices | null;
-  coupon: ReactNode;
-  /** True once everything that an order needs is known. */
-  ready: boolean;
-  busy: boolean;
-  onBuy: () => void;
+  beside?: ReactNode;
+  action: ReactNode;
+  /** The page with all plans and prices. */
+  all: string;
 }) {
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current || !ready || reason !== null) return;
-    begun.current = true;
-    onBuy();
-  }, [ready, reason, onBuy]);
   const entry = products[product];
   const amount = listPrice(product, months, currency);
   const reduced = reason === null ? reducedPrice(product, months, currency, discounted) : null;
   return (
     <Card className={styles.single ?? ''}>
-      <h2 className={styles.singleName}>{entry.name}</h2>
+      <h2 className={styles.name}>{entry.name}</h2>
       {amount !== null && (
         <Price
           amount={reduced ?? amount}
@@ -65,17 +58,9 @@ export function SingleProduct({
         {entry.kind === 'plan' && `, for ${months === 1 ? '1 month' : `${months} months`}`}
       </p>
       {reason === null && coupon}
-      {reason === null ? (
-        <Button look="accent" size="large" wide loading={busy} onClick={onBuy}>
-          Retry Payment
-        </Button>
-      ) : (
-        <>
-          <p className={styles.reason}>{reason}</p>
-          {beside}
-        </>
-      )}
-      <ButtonLink to="/dashboard/pricing" look="quiet" wide>
+      {reason === null ? action : <p className={styles.reason}>{reason}</p>}
+      {reason !== null && beside}
+      <ButtonLink to={all} look="quiet" wide>
         All plans and prices
       </ButtonLink>
     </Card>

@@ -1,7 +1,7 @@
-import { formatMoney, type Currency } from '@limelight/contracts/catalog';
+import { formatMoney, type Currency, type PlanName } from '@limelight/contracts/catalog';
 import { IconCoins, IconFlame, IconSeedling } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import type { PlanCard } from '../rules/plans.ts';
 import { Price } from './price.tsx';
 import styles from './plan-cards.module.css';
@@ -48,11 +48,13 @@ function Plan({
   card,
   currency,
   pending,
+  yours,
   action,
 }: {
   card: PlanCard;
   currency: Currency;
   pending: boolean;
+  yours: boolean;
   action: ReactNode;
 }) {
   const { name, description, price, newPrice, single, percentOff, period, popular } = card;
@@ -63,7 +65,7 @@ function Plan({
           {icons[card.icon]}
         </span>
         <h2 className={styles.name}>{name}</h2>
-        {popular && <span className={styles.badge}>Most popular</span>}
+        {(yours || popular) && <span className={styles.badge}>{yours ? 'Your plan' : 'Most popular'}</span>}
       </header>
       <p className={styles.description}>{description}</p>
       <div>
@@ -94,17 +96,27 @@ export function PlanCards({
   cards,
   currency,
   pending,
+  plan = null,
   action,
 }: {
   cards: readonly PlanCard[];
   currency: Currency;
   pending: boolean;
+  /** The plan of the person, or null. */
+  plan?: PlanName | null;
   action: (card: PlanCard) => ReactNode;
 }) {
   return (
     <div className={styles.grid} data-columns={cards.length}>
       {cards.map((card) => (
-        <Plan key={card.name} card={card} currency={currency} pending={pending} action={action(card)} />
+        <Plan
+          key={card.name}
+          card={card}
+          currency={currency}
+          pending={pending}
+          yours={card.name === plan}
+          action={action(card)}
+        />
       ))}
     </div>
   );

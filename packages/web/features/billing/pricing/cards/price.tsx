@@ -1,5 +1,5 @@
 import { formatMoney, type Currency } from '@limelight/contracts/catalog';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import styles from './price.module.css';
 
 /**

@@ -3,10 +3,10 @@ import { countryCodes, indianStates } from '@limelight/contracts/catalog';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors } from '../../../lib/api-error.ts';
-import { useTimeZone } from '../../../lib/person.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { fieldErrors } from '../../../../lib/api-error.ts';
+import { useTimeZone } from '../../../../lib/person.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { billingQuery } from '../dashboard/api.ts';
 import { billingBody, startValues, type BillingValues } from './billing-form.ts';
 import styles from './billing-dialog.module.css';
@@ -22,7 +22,7 @@ export function BillingDialog({
   saved,
   here,
   usd,
-  label,
+  buying,
   onSaved,
   onClose,
 }: {
@@ -30,7 +30,8 @@ export function BillingDialog({
   here: string | null;
   /** True when the user chose dollars where rupees are the default. */
   usd: boolean;
-  label: string;
+  /** What the payment that follows is for and its price, such as "2,500 credits for ₹350". Null when none follows. */
+  buying: string | null;
   onSaved: () => void;
   onClose: () => void;
 }) {
@@ -67,11 +68,16 @@ export function BillingDialog({
   return (
     <FormDialog
       title="Billing details"
-      confirmLabel={label}
+      confirmLabel={buying === null ? 'Save' : 'Save and go to payment'}
       loading={save.loading}
       onClose={onClose}
       onSubmit={submit}
     >
+      {buying !== null && (
+        <p>
+          You’re buying <strong>{buying}</strong>, taxes included.
+        </p>
+      )}
       <p className={styles.words}>
         You only enter this once. Country and state are used to calculate tax on your invoice.
       </p>

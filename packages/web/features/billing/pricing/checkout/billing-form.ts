@@ -15,10 +15,10 @@ export function isCountry(code: string): code is Country {
   return countryCodes.some((known) => known === code);
 }
 
-/** The initial values: the saved ones, otherwise the country the user is in. */
+/** The initial values: the saved ones, otherwise the country the user is in, or that of the browser's language. */
 export function startValues(saved: Billing | null, here: string | null): BillingValues {
   return {
-    country: saved?.country ?? here ?? '',
+    country: saved?.country ?? here ?? new Intl.Locale(navigator.language).region ?? '',
     state: saved?.state ?? '',
     taxNumber: saved?.taxNumber ?? '',
     name: saved?.name ?? '',

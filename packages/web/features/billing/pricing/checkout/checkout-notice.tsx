@@ -1,9 +1,9 @@
 import { resendVerification } from '@limelight/contracts';
 import { useEffect, useRef } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
-import { useUser } from '../../../lib/query-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { useCall } from '../../../../lib/use-call.ts';
+import { useUser } from '../../../../lib/query-client.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
 import styles from './checkout-notice.module.css';
 import type { CheckoutState, Purchase } from './flow.ts';
 
@@ -13,7 +13,7 @@ function Unverified({ onAgain }: { onAgain: () => void }) {
   return (
     <Callout
       tone="warn"
-      title="Verify your e-mail address first. Then you can buy."
+      title="Confirm your email to buy."
       action={
         <>
           <Button size="small" loading={resend.loading} onClick={() => void resend.run({})}>
@@ -53,9 +53,9 @@ function Words({ state, onAgain }: { state: CheckoutState; onAgain: (purchase: P
       return <Unverified onAgain={() => onAgain(state.purchase)} />;
     case 'dismissed':
       return (
-        <Callout tone="warn" title={state.refused ? 'The payment failed' : 'Payment window closed'}>
-          {state.refused ?? 'Nothing was charged.'} If your bank confirms it later, your credits are added
-          automatically.
+        <Callout tone="warn" title={state.refused ? 'The payment failed' : 'Payment not completed'}>
+          {state.refused ?? 'You haven’t been charged.'} If your bank still takes the money, we’ll add the
+          credits automatically.
         </Callout>
       );
     case 'pending':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
+import { ApiError, type FailureCode } from '../../../../lib/api-error.ts';
 import { buy, type CheckoutEnvironment, type CheckoutState, type Purchase } from './flow.ts';
 import {
   CheckoutLoadError,

@@ -7,7 +7,7 @@ import {
   type ProductKey,
 } from '@limelight/contracts/catalog';
 import { z } from 'zod';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api-error.ts';
 import { CheckoutLoadError, type CheckoutConstructor } from './script.ts';
 
 export interface Purchase {
@@ -33,7 +33,7 @@ export type CheckoutState =
   | { kind: 'ordering' | 'loading' | 'open' | 'confirming'; purchase: Purchase }
   /** The server needs the billing address first. */
   | { kind: 'billing'; purchase: Purchase }
-  /** The e-mail address is not verified yet. */
+  /** The email address is not verified yet. */
   | { kind: 'unverified'; purchase: Purchase }
   /** Closed by the user, possibly after the bank refused. A late confirmation is still watched for. */
   | { kind: 'dismissed'; purchase: Purchase; refused: string | null }

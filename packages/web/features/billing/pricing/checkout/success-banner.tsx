@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import styles from './thank-you.module.css';
 
 /** How long the page stays before it redirects, in milliseconds. */

@@ -1,26 +1,12 @@
-import { formatMoney, products, type ProductKey } from '@limelight/contracts/catalog';
+import { formatMoney, products } from '@limelight/contracts/catalog';
 import { Modal } from '@mantine/core';
-import { formatCredits } from '../../../lib/format.ts';
-import { useUser } from '../../../lib/query-client.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { formatCredits } from '../../../../lib/format.ts';
+import { useUser } from '../../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import type { Paid } from './flow.ts';
 import { SuccessBanner } from './success-banner.tsx';
+import dialog from '../../../../ui/form-dialog.module.css';
 import styles from './thank-you.module.css';
-
-/** The next step after buying a service. Every other purchase continues with a full reload of the dashboard. */
-const following = new Map<ProductKey, { words: string; label: string }>([
-  [
-    'p_linkedin_analysis',
-    {
-      words: 'Payment Successful! Your report comes by e-mail within 48 hours.',
-      label: 'Continue to your profile review',
-    },
-  ],
-  [
-    'p_custom_ai_agent',
-    { words: 'Payment Successful! Now tell us what your agent should do.', label: 'Write the brief' },
-  ],
-]);
 
 const toDashboard = () => window.location.assign('/dashboard');
 
@@ -51,18 +37,25 @@ function What({ paid }: { paid: Paid }) {
   );
 }
 
-/** Confirms a purchase, shows what it added, and continues to the service, or automatically to the dashboard. */
+/**
+ * Confirms a purchase and shows what it added. It continues to the analysis that was bought; any other purchase loads the
+ * dashboard anew, after a while by itself.
+ */
 export function ThankYouDialog({ paid, onClose }: { paid: Paid; onClose: () => void }) {
-  const next = following.get(paid.result.product);
+  const analysis = paid.result.product === 'p_linkedin_analysis';
   return (
     <Modal opened onClose={onClose} title="Thank you" size="md">
       <div className={styles.thanks}>
-        {next ? <p className={styles.words}>{next.words}</p> : <SuccessBanner onEnd={toDashboard} />}
+        {analysis ? (
+          <p className={styles.words}>Payment Successful! Your report comes by email within 48 hours.</p>
+        ) : (
+          <SuccessBanner onEnd={toDashboard} />
+        )}
         <What paid={paid} />
-        <div className={styles.actions}>
-          {next ? (
+        <div className={dialog.actions}>
+          {analysis ? (
             <ButtonLink to={paid.result.next} look="accent" data-autofocus>
-              {next.label}
+              Continue to your profile review
             </ButtonLink>
           ) : (
             <Button look="accent" data-autofocus onClick={toDashboard}>

@@ -2,9 +2,10 @@ import { checkout, errorReport, orderStatus, paymentStatus } from '@limelight/co
 import { listPrice, minorUnits, products } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { call } from '../../../lib/client.ts';
-import { measure } from '../../../lib/measure.ts';
-import { useUser, userDetailsQuery } from '../../../lib/query-client.ts';
+import { call } from '../../../../lib/client.ts';
+import { currentTime } from '../../../../lib/clock.ts';
+import { measure } from '../../../../lib/measure.ts';
+import { useUser, userDetailsQuery } from '../../../../lib/query-client.ts';
 import { billingQuery } from '../dashboard/api.ts';
 import { buy, type CheckoutState, type Paid, type PaymentReport, type Purchase } from './flow.ts';
 import { loadCheckout } from './script.ts';
@@ -37,7 +38,14 @@ export function useCheckout(): {
 
   const report = useCallback(
     ({ type, message, details, product }: PaymentReport) => {
-      const err = { type, message, details, timestamp: new Date().toISOString(), userEmail: email, product };
+      const err = {
+        type,
+        message,
+        details,
+        timestamp: new Date(currentTime()).toISOString(),
+        userEmail: email,
+        product,
+      };
       const body = { params: { product }, apiUrl: '/payment', err };
       call(errorReport, { body }, quiet).catch(() => undefined);
     },

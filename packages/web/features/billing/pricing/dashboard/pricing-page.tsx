@@ -1,24 +1,31 @@
-import { starterName, type Duration, type ProductKey } from '@limelight/contracts/catalog';
+import {
+  formatMoney,
+  listPrice,
+  starterName,
+  type Duration,
+  type ProductKey,
+} from '@limelight/contracts/catalog';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { formatCredits, formatDate } from '../../../lib/format.ts';
-import { measure } from '../../../lib/measure.ts';
-import { useUser } from '../../../lib/query-client.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { formatCredits, formatDate } from '../../../../lib/format.ts';
+import { measure } from '../../../../lib/measure.ts';
+import { useUser } from '../../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../../ui/page.tsx';
 import { CouponBox } from '../block/coupon-box.tsx';
 import { CouponWords } from '../block/coupon-words.tsx';
 import { PricingControls } from '../block/pricing-controls.tsx';
-import { Offers } from '../cards/offers.tsx';
+import { Offers, titleOf } from '../cards/offers.tsx';
 import { PlanCards } from '../cards/plan-cards.tsx';
 import { BillingDialog } from '../checkout/billing-dialog.tsx';
 import { CheckoutNotice } from '../checkout/checkout-notice.tsx';
+import type { Purchase } from '../checkout/flow.ts';
 import { ThankYouDialog } from '../checkout/thank-you-dialog.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { clickEvents } from '../rules/click-events.ts';
-import { planCards } from '../rules/plans.ts';
+import { planCards, reducedPrice } from '../rules/plans.ts';
 import { readWish } from '../rules/wish.ts';
 import styles from './pricing-page.module.css';
 import { SingleProduct } from './single-product.tsx';
@@ -77,6 +84,11 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
     [start, months, codeFor],
   );
 
+  const buying = ({ product, months: term }: Purchase) => {
+    const price =
+      reducedPrice(product, term, currency, discounted) ?? listPrice(product, term, currency) ?? 0;
+    return `${titleOf(product, term)} for ${formatMoney(price, currency)}`;
+  };
   const shared = { currency, pending };
   return (
     <Page>
@@ -153,6 +165,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           </div>
           <PlanCards
             {...shared}
+            plan={user.data?.plan ?? null}
             cards={planCards(currency, months, {
               signedIn: true,
               discounted,
@@ -198,7 +211,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           saved={prices.saved}
           here={place.kind === 'known' ? place.country : null}
           usd={prices.usd}
-          label={state.kind === 'billing' ? 'Save and go to payment' : 'Save'}
+          buying={state.kind === 'billing' ? buying(state.purchase) : null}
           onSaved={() => {
             setEditing(false);
             if (state.kind === 'billing') start(state.purchase);

@@ -1,7 +1,7 @@
 import { checkCoupon, type EndpointData } from '@limelight/contracts';
 import type { Currency, ProductKey } from '@limelight/contracts/catalog';
 import { useCallback, useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../../lib/use-call.ts';
 import type { CouponState } from '../block/coupon-box.tsx';
 
 type Found = EndpointData<typeof checkCoupon>;

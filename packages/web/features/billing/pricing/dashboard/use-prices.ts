@@ -2,7 +2,7 @@ import { saveBilling } from '@limelight/contracts';
 import type { Currency, ProductKey } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall } from '../../../../lib/use-call.ts';
 import { isOverruled, type PricePlace } from '../rules/price-place.ts';
 import { billingQuery, optionsQuery, placeQuery } from './api.ts';
 

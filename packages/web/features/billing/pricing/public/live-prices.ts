@@ -1,10 +1,10 @@
 import { defaultDuration, isDuration, type Duration } from '@limelight/contracts/catalog';
-import { measure } from '../../../lib/measure.ts';
+import { measure } from '../../../../lib/measure.ts';
 import { clickEvents } from '../rules/click-events.ts';
 import { cleanCode, typedCode } from '../rules/coupon-code.ts';
 import { savedNote } from '../rules/plans.ts';
 import { mayChooseCurrency, rupeesBarred, shownCurrency, type PricePlace } from '../rules/price-place.ts';
-import { dashboardAddress, readWish } from '../rules/wish.ts';
+import { dashboardAddress, printedName, readWish } from '../rules/wish.ts';
 import { askPlace } from './ask-place.ts';
 
 /** A tooltip hidden with Escape reappears on hover or focus. */
@@ -65,9 +65,6 @@ function findControls(root: HTMLElement) {
   };
 }
 
-/** The prerendered prices. They keep their space but are hidden until it is known whether they apply. */
-const printed = `USD ${defaultDuration}`;
-
 /** Replaces the prices and restores the focus to the same link or button. */
 function replacePrices(shown: HTMLElement, prices: DocumentFragment): void {
   const inside = () => Array.from(shown.querySelectorAll<HTMLElement>('a, button'));
@@ -76,7 +73,7 @@ function replacePrices(shown: HTMLElement, prices: DocumentFragment): void {
   inside()[focused]?.focus({ preventScroll: true });
 }
 
-/** Shows the prices of `/pricing` in the visitor's currency for the chosen duration. */
+/** Shows the prices of `/pricing`, or of the product it was asked for, in the visitor's currency and duration. */
 export function beginPrices(): void {
   const root = document.querySelector<HTMLElement>('[data-prices]');
   const shown = root?.querySelector<HTMLElement>('[data-shown]');
@@ -84,35 +81,47 @@ export function beginPrices(): void {
   if (!root || !shown || !form) return;
   const controls = findControls(root);
   const template = (name: string) => root.querySelector<HTMLTemplateElement>(`template[${name}]`)?.content;
+  const wish = readWish(new URLSearchParams(window.location.search));
+  const { product } = wish;
   let place: PricePlace = { kind: 'loading' };
-  let wantsUsd = false;
-  let kind = printed;
+  let wantsUsd = wish.usd;
+  // Prerendered prices keep their space but are hidden until it is known whether they apply.
+  let kind = printedName('USD', defaultDuration, null);
 
   const show = () => {
     if (place.kind === 'loading') return;
     controls.show(place, wantsUsd);
-    const wanted = `${shownCurrency(place, wantsUsd)} ${controls.months()}`;
+    const months = product === null ? controls.months() : wish.months;
+    const wanted = printedName(shownCurrency(place, wantsUsd), months, product);
     const prices = template(`data-prices-of="${wanted}"`);
     if (wanted !== kind && prices) replacePrices(shown, prices);
     kind = wanted;
     for (const price of shown.querySelectorAll('[aria-busy]')) price.removeAttribute('aria-busy');
-    if (!wantsUsd) return;
+    const { coupon } = wish;
     for (const link of shown.querySelectorAll<HTMLAnchorElement>('a[href^="/dashboard/pricing"]'))
-      link.href = dashboardAddress({ ...readWish(new URLSearchParams(link.search)), usd: true });
+      link.href = dashboardAddress({ ...readWish(new URLSearchParams(link.search)), usd: wantsUsd, coupon });
   };
   const ask = async () => {
     place = await askPlace();
     show();
     const failed = template('data-failed');
     if (place.kind !== 'failed' || !failed) return;
-    root.querySelector('fieldset')?.parentElement?.append(failed.cloneNode(true));
-    const alert = root.querySelector('[data-prices] fieldset ~ [role="alert"]');
+    const beside = product === null ? root.querySelector('fieldset')?.parentElement : root;
+    beside?.append(failed.cloneNode(true));
+    const alert = beside?.querySelector(':scope > [role="alert"]');
     alert?.querySelector('button')?.addEventListener('click', () => {
       alert.remove();
       void ask();
     });
   };
 
+  if (product === null) delete document.documentElement.dataset['product'];
+  else {
+    kind = printedName('USD', wish.months, product);
+    const block = template(`data-prices-of="${kind}"`);
+    if (block) replacePrices(shown, block);
+    document.documentElement.dataset['product'] = 'shown';
+  }
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     if (target.name === 'currency') wantsUsd = target.value === 'USD';

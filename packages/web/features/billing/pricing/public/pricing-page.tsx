@@ -1,19 +1,21 @@
 import {
   defaultDuration,
   durations,
+  isProductKey,
   products,
   type Currency,
   type Duration,
 } from '@limelight/contracts/catalog';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { CouponBox } from '../block/coupon-box.tsx';
 import { PlaceFailed, PricingControls } from '../block/pricing-controls.tsx';
 import { Offers } from '../cards/offers.tsx';
+import { OneProduct } from '../cards/one-product.tsx';
 import { PlanCards } from '../cards/plan-cards.tsx';
 import { clickEvents } from '../rules/click-events.ts';
 import { planCards } from '../rules/plans.ts';
-import { dashboardAddress } from '../rules/wish.ts';
+import { dashboardAddress, printedName } from '../rules/wish.ts';
 import styles from './pricing-page.module.css';
 
 const currencies = ['INR', 'USD'] as const satisfies readonly Currency[];
@@ -69,9 +71,34 @@ function Prices({
   );
 }
 
+const everyProduct = Object.keys(products).filter(isProductKey);
+
+/** The templates of one product, each price once. */
+function ProductTemplates({ currency, months }: { currency: Currency; months: Duration }) {
+  return everyProduct
+    .filter((product) => products[product].kind === 'plan' || months === defaultDuration)
+    .map((product) => (
+      <template key={product} data-prices-of={printedName(currency, months, product)}>
+        <OneProduct
+          product={product}
+          months={months}
+          currency={currency}
+          pending
+          reason={products[product].notSold}
+          action={
+            <ButtonLink to={dashboardAddress({ product, months })} look="accent" size="large" wide>
+              Retry Payment
+            </ButtonLink>
+          }
+          all="/pricing"
+        />
+      </template>
+    ));
+}
+
 /**
- * The choices of a visitor, who continues to the dashboard to buy. Every currency and duration is prerendered, and
- * `live-prices.ts` shows the one that applies.
+ * The choices of a visitor, who continues to the dashboard to buy. Every currency and duration is prerendered, and so is
+ * the block of each product for `?product=`. `live-prices.ts` shows what applies.
  */
 export function PublicPricing() {
   return (
@@ -92,9 +119,12 @@ export function PublicPricing() {
       </div>
       {currencies.map((currency) =>
         durations.map((months) => (
-          <template key={`${currency} ${months}`} data-prices-of={`${currency} ${months}`}>
-            <Prices currency={currency} months={months} />
-          </template>
+          <Fragment key={`${currency} ${months}`}>
+            <template data-prices-of={printedName(currency, months, null)}>
+              <Prices currency={currency} months={months} />
+            </template>
+            <ProductTemplates currency={currency} months={months} />
+          </Fragment>
         )),
       )}
       <template data-failed>

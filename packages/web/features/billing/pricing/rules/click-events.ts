@@ -1,5 +1,5 @@
 import type { ProductKey } from '@limelight/contracts/catalog';
-import type { UsageEvent } from '../../../lib/measure.ts';
+import type { UsageEvent } from '../../../../lib/measure.ts';
 
 /** The analytics event for pressing a product's button. Not every product has one. */
 export const clickEvents: Readonly<Partial<Record<ProductKey, UsageEvent>>> = {

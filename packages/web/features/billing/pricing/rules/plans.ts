@@ -155,7 +155,7 @@ function premium(currency: Currency, discounted: DiscountedPrices | null): PlanC
   const reduced = reducedPrice('p_pre_credit', 1, currency, discounted);
   const credits = creditsOf('p_pre_credit', 1);
   return {
-    name: products.p_pre_credit.name,
+    name: 'Premium',
     description: 'One purchase, no expiry.',
     icon: 'coins',
     product: 'p_pre_credit',
@@ -171,7 +171,7 @@ function premium(currency: Currency, discounted: DiscountedPrices | null): PlanC
     features: ['Use as you go', 'No expiry', 'No subscription', moreScheduled],
     tooltip: 'When the credits are used up, you can buy them again.',
     popular: false,
-    buttonText: `Get ${products.p_pre_credit.name}`,
+    buttonText: 'Get Premium',
     bestFor: 'writing now and then',
     notSold: products.p_pre_credit.notSold,
   };

@@ -22,7 +22,6 @@ function offersOf(product: ProductKey, url: string): Record<string, unknown>[] {
           ...(products[product].kind === 'plan' ? { name: month === 1 ? '1 month' : `${month} months` } : {}),
           price: (price / minorUnits).toFixed(2),
           priceCurrency: currency,
-          availability: 'https://schema.org/InStock',
           url,
         },
       ];

@@ -3,6 +3,8 @@ import {
   defaultDuration,
   isDuration,
   productOf,
+  products,
+  type Currency,
   type Duration,
   type ProductKey,
 } from '@limelight/contracts/catalog';
@@ -34,4 +36,10 @@ export function readWish(search: URLSearchParams): Wish {
     coupon: (search.get('coupon') ?? '').trim().toUpperCase().slice(0, couponLimit),
     product: productOf(search.get('product') ?? ''),
   };
+}
+
+/** Names the prerendered prices for these choices. Only the prices of plans depend on the duration. */
+export function printedName(currency: Currency, months: Duration, product: ProductKey | null): string {
+  if (product === null) return `${currency} ${months}`;
+  return products[product].kind === 'plan' ? `${product} ${currency} ${months}` : `${product} ${currency}`;
 }

@@ -1,10 +1,10 @@
 import { brand, supportHours, ticketSubjectLimit, ticketTextLimit } from '@limelight/contracts/catalog';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { typedInto } from '../../../lib/use-fields.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { typedInto } from '../../../../lib/use-fields.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import styles from './contact.module.css';
 import { check, prepare, send, type ContactFields, type Proof } from './send.ts';
 
@@ -101,7 +101,7 @@ export function ContactForm() {
       <div className={styles.pair}>
         <TextField label="Your name" autoComplete="name" maxLength={50} {...field('name')} />
         <TextField
-          label="Your e-mail"
+          label="Your email"
           type="email"
           autoComplete="email"
           inputMode="email"

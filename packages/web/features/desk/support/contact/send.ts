@@ -19,7 +19,7 @@ export type ContactFields = Omit<Form, 'challenge' | 'nonce'>;
 /** The call layer is loaded when somebody starts typing, not with the page. */
 async function calls() {
   const [{ call }, contracts] = await Promise.all([
-    import('../../../lib/client.ts'),
+    import('../../../../lib/client.ts'),
     import('@limelight/contracts'),
   ]);
   return { call, ...contracts };
@@ -46,7 +46,7 @@ export async function check(fields: ContactFields): Promise<Record<string, strin
  */
 export async function send(fields: ContactFields, prepared: Promise<Proof> | null): Promise<void> {
   const { call, sendContact: endpoint } = await calls();
-  const { isApiError } = await import('../../../lib/api-error.ts');
+  const { isApiError } = await import('../../../../lib/api-error.ts');
   const first = await prepared?.catch(() => null);
   let proof = first && performance.now() - first.at < freshMs ? first : await prepare();
   for (let tried = 1; ; tried += 1) {

@@ -1,7 +1,8 @@
 import { postFormats } from '@limelight/contracts/catalog';
-import { Button } from '../../../ui/button.tsx';
+import { carriedPath } from '../../../../lib/carried.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import styles from './demo-editor.module.css';
-import { demoFormats, sampleIdea, wouldHelp, type DemoPost } from './sample.ts';
+import { demoFormats, sampleIdea, type DemoPost } from './sample.ts';
 
 /**
  * The prerendered editor of the landing page. `live-demo.ts` makes it interactive and loads the script at `writer`
@@ -18,7 +19,7 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
           id="demo-idea"
           dir="auto"
           className={styles.idea}
-          rows={7}
+          rows={6}
           maxLength={2000}
           defaultValue={sampleIdea}
           aria-describedby="demo-note"
@@ -32,12 +33,12 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="accent" wide className={styles.write}>
-          Outline it
+        <Button type="submit" look="ink" wide className={styles.write}>
+          Write the post
         </Button>
         <p id="demo-note" className={styles.note}>
-          The post shown is an example. Your notes become an outline, in your browser; nothing you type is
-          sent.
+          Uses the AI model of this site if one is connected, otherwise your own sentences. Nothing you type
+          is stored.
         </p>
       </form>
       <div className={styles.out}>
@@ -66,12 +67,20 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
           {printed.good.map((words) => (
             <li key={words}>{words}</li>
           ))}
-          {printed.missing.map((words) => (
-            <li key={words} data-missing>
-              <span>{wouldHelp + words}</span>
+          {printed.open.map((words) => (
+            <li key={words} data-open>
+              <span>{words}</span>
             </li>
           ))}
         </ul>
+        <div className={styles.next}>
+          <ButtonLink to={carriedPath} reloadDocument look="accent" data-continue>
+            Continue with this draft
+          </ButtonLink>
+          <p className={styles.note} data-by>
+            {printed.by}
+          </p>
+        </div>
       </div>
       <p className="visually-hidden" aria-live="polite" data-said />
     </section>

@@ -13,12 +13,8 @@ const rows = [
 
 export function Prices() {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>You see the price before you click.</h2>
-      <p className={styles.words}>
-        {signUpCredits} one-time credits with every new account, enough for {Math.ceil(signUpCredits / write)}{' '}
-        posts. Anything that fails or comes back empty is free.
-      </p>
+    <section className={styles.prices}>
+      <h2 className={styles.title}>You see the price before you click</h2>
       <table className={styles.table}>
         <caption className="visually-hidden">Credits</caption>
         <tbody>
@@ -30,6 +26,10 @@ export function Prices() {
           ))}
         </tbody>
       </table>
+      <p className={styles.words}>
+        {signUpCredits} one-time credits with every new account, enough for {Math.ceil(signUpCredits / write)}{' '}
+        posts. Anything that fails or comes back empty is free.
+      </p>
     </section>
   );
 }

@@ -49,22 +49,13 @@ function Versions({ session, onClose }: { session: DeckSession; onClose: () => v
   const versions = useQuery(carouselVersionsQuery(session.id, session.version));
   const [chosenId, setChosenId] = useState<string | null>(null);
   if (versions.isPending) return <Waiting />;
-  if (versions.isError)
-    return (
-      <ErrorState
-        title="The versions did not load"
-        onRetry={() => void versions.refetch()}
-        retrying={versions.isFetching}
-      >
-        {versions.error.message}
-      </ErrorState>
-    );
+  if (versions.isError) return <ErrorState title="The versions did not load" query={versions} />;
   const { items } = versions.data;
   // The name says nothing where one person made all of them.
   const namesPeople = new Set(items.map(({ savedBy }) => savedBy)).size > 1;
   const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
   if (chosen === undefined)
-    return <p className={styles.hint}>There are none yet. The next change makes the first.</p>;
+    return <p className={styles.hint}>No versions yet. Your next change creates the first.</p>;
   return (
     <div className={styles.pair}>
       <div>
@@ -114,7 +105,7 @@ function Look({
     const before = session.read().deck;
     session.adopt(restored);
     onClose();
-    notices.success(`Version ${version.number} is back.`, {
+    notices.success(`Version ${version.number} restored.`, {
       label: 'Undo',
       run: () => session.change(before),
     });
@@ -131,11 +122,7 @@ function Look({
           {version.savedBy !== null && ` · saved by ${version.savedBy}`}
         </p>
       </header>
-      {found.isError && (
-        <ErrorState title="This version did not load" onRetry={() => void found.refetch()}>
-          {found.error.message}
-        </ErrorState>
-      )}
+      {found.isError && <ErrorState title="This version did not load" query={found} />}
       {found.isPending && <Waiting />}
       {deck !== undefined && (
         <ol className={styles.slides} aria-label="Slides of this version">
