@@ -89,7 +89,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await editor.fill('');
   await page.getByText('The post is empty').waitFor();
   await expectVariantAccessible(page, 'Write, a scheduled post that was emptied');
-  await page.getByRole('button', { name: 'Unschedule' }).first().click();
+  await page.getByRole('button', { name: 'Back to drafts' }).first().click();
   await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor();
 
   // Published with its card. Publishing the same text again triggers a warning.

@@ -44,8 +44,8 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   await assist.getByText('No model is connected.').waitFor();
   await expect
     .poll(() => assist.getByRole('link', { name: 'Connect a model' }).getAttribute('href'))
-    .toBe('/dashboard/models');
-  for (const name of [/^Shorter/, /^Openings/, /^Rewrite/])
+    .toMatch(/^\/dashboard\/models\?from=/);
+  for (const name of [/^Shorter/, /^Openings/, /^Send/])
     await expect.poll(() => assist.getByRole('button', { name }).isDisabled()).toBe(true);
   await expectAccessible(page, 'Write, assist without a model');
   // Replacing all creates a separate version, whereas typing extends the previous one.
@@ -75,7 +75,7 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   await editor.press('Control+Shift+z');
   await expect.poll(() => editor.inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Versions' }).click();
-  await versions.getByRole('listitem').filter({ hasText: 'A restored version' }).first().waitFor();
+  await versions.getByRole('listitem').filter({ hasText: 'Restored version' }).first().waitFor();
 });
 
 it.runIf(isLong)('keeps every version, and shows older ones where the list ends', async () => {
@@ -245,7 +245,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await expect.poll(selected).toEqual([10, 45]);
   await page.keyboard.press('Alt+g');
   await expect.poll(async () => (await selected())[0]).toBe(59);
-  await page.getByText('Fill every open gap first.').first().waitFor();
+  await page.getByText('Fill in the highlighted gap to publish.').first().waitFor();
   await page.keyboard.type('Tom helped.');
   await page.getByText('1 gap to fill').waitFor();
   await editor.fill(text);
@@ -392,7 +392,7 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await editor.press('Control+End');
   await page.keyboard.insertText(' And more.');
   await page.waitForURL('**/login**');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/dashboard**');

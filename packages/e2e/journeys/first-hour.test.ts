@@ -65,8 +65,8 @@ it('plans on a calendar that opens on this week, keeps notes and remembers the v
   await page.getByRole('button', { name: 'Skip setup' }).click();
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
   await page.goto(`${journey.url}/dashboard/scheduled-posts`);
-  await page.getByRole('button', { name: 'This week' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'This week' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Next 7 days' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Next 7 days' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Add note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a note' });
   await dialog.getByLabel('Note').fill('Product launch');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { timeZone } from '../support/clock.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
@@ -71,7 +72,7 @@ it('keeps a thought from anywhere and what a phone shares, and plans four weeks'
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/scheduled-posts`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const dialog = page.getByRole('dialog', { name: 'Keep an idea' });
+  const dialog = page.getByRole('dialog', { name: 'Add an idea' });
   await expect
     .poll(async () => {
       await page.keyboard.press('c');
@@ -80,12 +81,12 @@ it('keeps a thought from anywhere and what a phone shares, and plans four weeks'
     .toBe(true);
   await dialog.getByRole('textbox', { name: 'Idea' }).fill('A calm release\nThe checklist we use.');
   await expectAccessible(page, 'Ideas, quick capture');
-  await dialog.getByRole('button', { name: 'Keep idea' }).click();
-  await page.getByText('Idea kept', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Add idea' }).click();
+  await page.getByText('Idea added', { exact: true }).waitFor();
 
   await page.goto(`${journey.url}/dashboard/ideas?shared-title=A%20page&shared-text=https://example.com/a`);
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Idea' }).inputValue()).toBe('A page');
-  await dialog.getByRole('button', { name: 'Keep idea' }).click();
+  await dialog.getByRole('button', { name: 'Add idea' }).click();
   const kept = page.getByRole('region', { name: 'Kept', exact: true });
   await kept.getByRole('heading', { name: 'A page' }).waitFor();
   await kept.getByRole('heading', { name: 'A calm release' }).waitFor();
@@ -101,7 +102,7 @@ it('keeps a thought from anywhere and what a phone shares, and plans four weeks'
   await page.getByRole('link', { name: 'Four-week plan' }).click();
   await page.getByRole('heading', { name: 'No free slots' }).waitFor();
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
-  const queue = { name: 'Main', slots: [{ weekday: 2, time: '09:00' }], timeZone: 'Asia/Kolkata' };
+  const queue = { name: 'Main', slots: [{ weekday: 2, time: '09:00' }], timeZone };
   await page.request.post(`${journey.url}/api/queues`, {
     headers: { authorization: `Bearer ${token}` },
     data: queue,

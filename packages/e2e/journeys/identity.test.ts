@@ -21,7 +21,7 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
   await expect.poll(() => page.getByText(/is verified/).count()).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => page.getByText(/is verified/).count()).toBeGreaterThan(0);
-  await expectAccessible(page, 'E-mail verified');
+  await expectAccessible(page, 'Email verified');
 
   await page.goto(`${journey.url}/dashboard/account`);
   await page.getByText('Verified').first().waitFor();
@@ -38,10 +38,10 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
 
   await page.goto(`${journey.url}/dashboard/credits`);
   await page.waitForURL('**/login?next=%2Fdashboard%2Fcredits');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Wrong1@horse');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByText('That e-mail and password do not match.').first().waitFor();
+  await page.getByText('That email and password do not match.').first().waitFor();
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/dashboard/credits');
@@ -51,7 +51,7 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
   const other = await journey.open();
   await other.goto(`${journey.url}/forgot-password`);
   await expectAccessible(other, 'Forgotten password');
-  await other.getByLabel('E-mail').fill(email);
+  await other.getByLabel('Email').fill(email);
   await other.getByRole('button', { name: 'Send link' }).click();
   await openMailedLink(other, journey.mailboxUrl, email, '/reset-password');
   await expectAccessible(other, 'Set a new password');
@@ -68,7 +68,7 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
   const { email } = await signUp(page, journey.url);
   const second = await journey.open();
   await second.goto(`${journey.url}/login`);
-  await second.getByLabel('E-mail').fill(email);
+  await second.getByLabel('Email').fill(email);
   await second.getByLabel('Password', { exact: true }).fill(testPassword);
   await second.getByRole('button', { name: 'Log in', exact: true }).click();
   await second.waitForURL('**/dashboard');
@@ -96,7 +96,7 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
   typed.resolve(undefined);
   await page.waitForURL('**/login?next=**');
   await page.getByText('You have been logged out!', { exact: true }).waitFor();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/dashboard/generate-post**');
@@ -107,14 +107,14 @@ it('deletes an account', async () => {
   const page = await journey.open({ expectErrors: /400 \(Bad Request\)/ });
   const { email } = await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/account`);
-  await page.getByLabel('New e-mail').fill(`new.${email}`);
+  await page.getByLabel('New email').fill(`new.${email}`);
   await page.getByLabel('Password', { exact: true }).first().fill('Wrong1@horse');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByText('That is not your current password.').waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await dialog.getByText(`Type ${email}, letter by letter.`).waitFor();
+  await dialog.getByText(`Type ${email} exactly.`).waitFor();
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
@@ -128,7 +128,7 @@ it('signs up with LinkedIn, which connects it too', async () => {
   await page.getByRole('button', { name: /LinkedIn/ }).click();
   await page.getByRole('radio', { name: /new member/i }).check();
   await page.getByLabel('Name of the new member').fill('Priya Nair-Menon');
-  await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
+  await page.getByLabel(/Email of the new member/).fill(`priya.${Date.now()}@example.com`);
   await expectVariantAccessible(page, 'Consent page of the stand-in');
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL('**/dashboard/welcome');

@@ -8,6 +8,9 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
   const page = await journey.open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/job-agents`);
+  await page.getByRole('region', { name: /^Example: Openings/ }).waitFor();
+  await expectVariantAccessible(page, 'Job agents, none');
   await page.goto(`${journey.url}/dashboard/people`);
   await page.getByLabel(/CSV or XLSX file/).setInputFiles({
     name: 'Connections.csv',
@@ -22,11 +25,13 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
   await page.getByLabel('Company, careers page or feed').fill('https://jobs.ashbyhq.com/slotwise-example');
   await page.getByRole('button', { name: 'Follow company' }).click();
   await page.getByText('34 openings').waitFor();
-  await page.getByLabel(/The job you want/).fill('Senior Backend Engineer, Go and PostgreSQL services');
+  await page
+    .getByLabel(/What are you looking for/)
+    .fill('Senior Backend Engineer, Go and PostgreSQL services');
   await page.getByLabel(/What you can do/).fill('I built Go and PostgreSQL services for a freight company.');
   await page.getByRole('button', { name: 'Save search' }).click();
   await page.getByRole('button', { name: /^Search jobs/ }).click();
-  await page.getByRole('heading', { name: /openings? mentions? a wish/ }).waitFor();
+  await page.getByRole('heading', { name: /openings mention something you want/ }).waitFor();
   const fitting = page.getByRole('listitem').filter({ hasText: 'Slotwise Example' });
   await fitting.getByText('I built Go and PostgreSQL services for a freight company.').waitFor();
   await expectAccessible(page, 'Job search');
@@ -49,11 +54,27 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
   expect(copied).toMatch(/^Hi Ida,\n/);
 
   await page.goto(`${journey.url}/dashboard/job-agents`);
-  await page.getByRole('region', { name: 'Applied' }).getByText('Senior Backend Engineer').waitFor();
+  const cardIn = (stage: string) =>
+    page
+      .getByRole('region', { name: stage, exact: true })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Senior Backend Engineer' }) });
+  await cardIn('Applied').waitFor();
   await expectAccessible(page, 'Job agents');
+  // With the keyboard to the next stage, by dragging to another, and from its menu.
+  await cardIn('Applied').focus();
+  await page.keyboard.press('ArrowRight');
+  await cardIn('Interview').waitFor();
+  await cardIn('Interview').dragTo(page.getByRole('region', { name: 'Offer', exact: true }));
+  await cardIn('Offer').waitFor();
+  await page.getByRole('button', { name: 'More: Senior Backend Engineer', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move to Closed' }).click();
+  await cardIn('Closed').waitFor();
+  await page.reload();
+  await cardIn('Closed').waitFor();
 });
 
-it('finds candidates among CVs, puts them on a shortlist, and saves a mail as a file', async () => {
+it('finds candidates among CVs, puts them on a shortlist, and saves an email as a file', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/job-candidate-searcher`);
@@ -89,9 +110,9 @@ it('goes from a file to leads, a list and drafts, and leaves out who opts out', 
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/sales-agents`);
-  await page.getByRole('link', { name: 'Lead generation' }).waitFor();
+  await page.getByRole('region', { name: /^Example: Leads/ }).waitFor();
   await expectVariantAccessible(page, 'Sales agents');
-  await page.getByRole('link', { name: 'Lead generation' }).click();
+  await page.getByRole('link', { name: 'Sales Lead Generation' }).click();
   await page.getByLabel(/CSV or XLSX file/).setInputFiles({
     name: 'crm.csv',
     mimeType: 'text/csv',

@@ -70,9 +70,10 @@ it('saves texts, finds them again, sorts them together and exports them', async 
   const headers = { authorization: `Bearer ${token}` };
   const post = { text: 'A draft about scanners\n\nWith the rest of it.' };
   await page.request.post(`${journey.url}/api/posts`, { headers, data: post });
-  await page.goto(`${journey.url}/dashboard/drafts`);
-  await page.getByRole('button', { name: 'Save: A draft about scanners' }).click();
-  await page.getByRole('button', { name: 'Saved: A draft about scanners' }).waitFor();
+  await page.goto(`${journey.url}/dashboard/posts`);
+  await page.getByRole('button', { name: 'Actions for “A draft about scanners”' }).click();
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
   await page.goto(`${journey.url}/dashboard/viral-posts?q=waiting%20room%20fish`);
   await page.getByRole('button', { name: /^Save: A waiting room/ }).click();
   await page.getByRole('button', { name: /^Saved: A waiting room/ }).waitFor();

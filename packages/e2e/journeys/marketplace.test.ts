@@ -63,8 +63,8 @@ it('builds an agent from a description, tests it, goes back a version and shares
   await page
     .getByLabel('What should the agent do?')
     .fill('Look through my posts about hiring and write one draft for my approval.');
-  await page.getByRole('button', { name: /^Propose steps/ }).click();
-  await page.getByText('4 steps are proposed below.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Suggest steps/ }).click();
+  await page.getByText('4 steps are suggested below.').waitFor({ timeout: 60_000 });
   await expectAccessible(page, 'Agent, proposed steps');
   await page.getByRole('button', { name: 'Remove Rank' }).click();
   await page.getByRole('heading', { name: '2. Write drafts' }).waitFor();

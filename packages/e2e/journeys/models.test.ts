@@ -49,7 +49,7 @@ it('connects models by key and where they were found, tests, orders and disconne
   await page.goto(`${program.url}/dashboard`);
   await page.getByText('500 of 500 credits').first().waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Go somewhere').fill('Models');
+  await page.getByPlaceholder('Search or create').fill('Models');
   await page.getByRole('dialog').getByText('Models', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/models');
@@ -78,7 +78,12 @@ it('connects models by key and where they were found, tests, orders and disconne
   await expect.poll(names).toEqual(['standin-large']);
   await expect.poll(() => key.inputValue()).toBe('');
 
+  // Whoever was sent here from a draft goes back to it once a model is connected.
+  const draft = '/dashboard/generate-post?text=Twelve%20minutes';
+  await page.goto(`${program.url}/dashboard/models?from=${encodeURIComponent(draft)}`);
   await press('Connect found-here');
+  await page.waitForURL('**/dashboard/generate-post**');
+  await page.goto(`${program.url}/dashboard/models`);
   await expect.poll(names).toEqual(['standin-large', 'found-here']);
   await press('Test standin-large');
   await page.getByText(/First word after .* words per second/).waitFor();

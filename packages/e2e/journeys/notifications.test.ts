@@ -1,6 +1,7 @@
 import { createPost, envelope, schedulePost } from '@limelight/contracts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { timeZone } from '../support/clock.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { openMailedLink } from '../support/mailbox.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
@@ -13,7 +14,7 @@ async function remind(page: Page, text: string): Promise<void> {
   const headers = { authorization: `Bearer ${cookie?.value ?? ''}` };
   const made = await page.request.post(`${journey.url}/api/posts`, { headers, data: { text } });
   const { id } = envelope(createPost.response).parse(await made.json()).data;
-  const data = { at: new Date().toISOString(), timeZone: 'Asia/Kolkata', delivery: 'remind' };
+  const data = { at: new Date().toISOString(), timeZone, delivery: 'remind' };
   const planned = await page.request.post(`${journey.url}/api/posts/${id}/schedule`, { headers, data });
   expect(envelope(schedulePost.response).parse(await planned.json()).data.status).toBe('scheduled');
 }
@@ -50,22 +51,22 @@ it('an event shows in the bell, is read, and its mails stop by the link in one o
   await page.getByRole('link', { name: 'Notifications', exact: true }).first().waitFor();
 
   await openMailedLink(page, journey.mailboxUrl, email, '/unsubscribe');
-  await page.getByRole('heading', { name: 'These mails have stopped' }).waitFor();
-  await page.getByText('You get no more mails about: Reminders.').waitFor();
+  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
+  await page.getByText('We won’t email you about: Reminders.').waitFor();
   await expectAccessible(page, 'Unsubscribed');
   await page.getByRole('link', { name: 'Notification settings' }).click();
-  const mails = page.getByRole('checkbox', { name: 'Reminders: Mail' });
+  const mails = page.getByRole('checkbox', { name: 'Reminders: Email' });
   await expect.poll(() => mails.isChecked()).toBe(false);
   await expectAccessible(page, 'Account settings with notifications');
   const stored = page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().endsWith('/notifications/settings'),
   );
-  await page.getByRole('checkbox', { name: 'Post published: Mail' }).click();
+  await page.getByRole('checkbox', { name: 'Post published: Email' }).click();
   await stored;
   await page.reload();
   await expect
-    .poll(() => page.getByRole('checkbox', { name: 'Post published: Mail' }).isChecked())
+    .poll(() => page.getByRole('checkbox', { name: 'Post published: Email' }).isChecked())
     .toBe(true);
   await expect.poll(() => mails.isChecked()).toBe(false);
 });
@@ -94,6 +95,7 @@ it('the installed dashboard opens without a connection, and keeps what was typed
   await page.context().setOffline(true);
   await editor.fill('Written before the tunnel, and in it.');
   await page.reload();
+  await page.getByText('You are offline.', { exact: true }).waitFor();
   await page.getByText('What you typed is saved in this browser.').waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => editor.inputValue()).toBe('Written before the tunnel, and in it.');

@@ -23,7 +23,7 @@ it('reads the prices as a visitor', async () => {
   await page.getByText('12 months').click();
   await page.getByRole('article', { name: 'Pro' }).getByText('$99').waitFor();
   await page.getByRole('link', { name: 'Get Pro' }).click();
-  await page.waitForURL(/\/login\?next=%2Fdashboard%2Fpricing%3Fmonths%3D12/);
+  await page.waitForURL(/\/sign-up\?next=%2Fdashboard%2Fpricing%3Fmonths%3D12/);
 });
 
 it('signs up on the way, confirms the address and buys Pro', async () => {
@@ -36,7 +36,7 @@ it('signs up on the way, confirms the address and buys Pro', async () => {
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
   await expectAccessible(page, 'Plans and prices');
   await page.getByRole('button', { name: 'Get Pro' }).click();
-  await page.getByText('Verify your e-mail address first. Then you can buy.').waitFor();
+  await page.getByText('Confirm your email to buy.').waitFor();
   const mail = await page.context().newPage();
   await openMailedLink(mail, journey.mailboxUrl, email, '/verify-email');
   await mail
@@ -59,9 +59,15 @@ it('signs up on the way, confirms the address and buys Pro', async () => {
 it('opens for one product: a try fails, the next one succeeds', async () => {
   const page = await journey.open();
   await page.goto(`${journey.url}/pricing?product=CR2500`);
-  await page.waitForURL('**/login?next=%2Fdashboard%2Fpricing%3Fproduct%3DCR2500');
+  await page.getByRole('heading', { name: 'Credit Add-on 2500' }).waitFor();
+  await page.getByText('$8', { exact: true }).waitFor();
+  await page.getByText('One-time payment', { exact: true }).waitFor();
+  expect(await page.getByRole('textbox', { name: /coupon/i }).count()).toBe(0);
+  await expectVariantAccessible(page, 'Pricing, one product');
+  await page.getByRole('link', { name: 'Retry Payment' }).click();
+  await page.waitForURL('**/sign-up?next=%2Fdashboard%2Fpricing%3Fproduct%3Dp_cr2500');
   await signUpBuyer(page, journey, '?product=CR2500');
-  await page.getByRole('heading', { name: 'Credit add-on 2500' }).waitFor();
+  await page.getByRole('heading', { name: 'Credit Add-on 2500' }).waitFor();
   await page.getByText('One-time payment', { exact: true }).waitFor();
   // The order starts automatically, after asking for the address.
   await giveBilling(page);
@@ -112,13 +118,13 @@ it('closes the payment, pays later, and has it returned', async () => {
   await giveBilling(page);
   await overlay(page).getByRole('button', { name: 'Close checkout' }).click();
   await overlay(page).getByRole('button', { name: 'Yes, leave' }).click();
-  await page.getByText('Payment window closed').waitFor();
+  await page.getByText('Payment not completed').waitFor();
   // Shown within the visible part of the page, however far down the button was.
   await expect
     .poll(() =>
       page.evaluate(() => {
         const said = [...document.querySelectorAll('strong')].find((one) =>
-          one.textContent.includes('Payment window'),
+          one.textContent.includes('Payment not completed'),
         );
         const { top = -1, bottom = -1 } = said?.getBoundingClientRect() ?? {};
         return top >= 0 && bottom <= window.innerHeight;
@@ -135,11 +141,11 @@ it('closes the payment, pays later, and has it returned', async () => {
   await thanks.getByRole('link', { name: 'See the invoice' }).click();
   await page.getByRole('link', { name: /^Invoice LL/ }).waitFor();
   await page.getByRole('button', { name: 'Cancel purchase' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel Premium?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel Premium Credit?' });
   await dialog.getByText('10,000 credits you have not used').waitFor();
   await expectAccessible(page, 'Cancel a purchase');
   await dialog.getByRole('button', { name: 'Cancel and refund $25' }).click();
-  await page.getByText('Premium is cancelled.').first().waitFor();
+  await page.getByText('Premium Credit is cancelled.').first().waitFor();
   await page.getByText('$25 refunded').waitFor();
   expect(await details(page)).toEqual({ plan: null, credits: 500 });
   await page.getByRole('link', { name: /^Credit note LC/ }).waitFor();
@@ -158,7 +164,7 @@ it('is credited although the tab was closed at the bank', async () => {
   await page.goto(`${journey.url}/dashboard/payments`);
   await expect.poll(() => details(page)).toEqual({ plan: null, credits: 5500 });
   await page.reload();
-  await page.getByRole('heading', { name: 'Credit add-on 5000' }).waitFor();
+  await page.getByRole('heading', { name: 'Credit Add-on 5000' }).waitFor();
   await page.getByText('5,500').first().waitFor();
 });
 
@@ -252,7 +258,7 @@ it('is asked before anything is measured, and can change the answer', async () =
   await expectAccessible(page, 'May use be measured?');
   await question.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('link', { name: 'Get Pro' }).click();
-  await page.waitForURL('**/login?**');
+  await page.waitForURL('**/sign-up?**');
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
   expect(loaded).toBe(0);
 
@@ -263,7 +269,7 @@ it('is asked before anything is measured, and can change the answer', async () =
   await page.goto(`${journey.url}/pricing`);
   await expect.poll(layer).toContain('"event":"page_land_pricing"');
   await page.goto(`${journey.url}/login`);
-  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Wrong1@password');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.poll(layer).toContain('"event":"login_error"');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { dayFromNow } from '../support/clock.ts';
 import { startJourney } from '../support/journey.ts';
 import { signUpAuthor } from '../support/linkedin.ts';
 import { expectAccessible } from '../support/screens.ts';
@@ -19,13 +20,6 @@ async function api(page: Page, path: string, body: unknown): Promise<number> {
       return response.status;
     },
     [path, JSON.stringify(body)],
-  );
-}
-
-/** The date a number of days from now in the user's zone. */
-function dayFromNow(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + days * 86_400_000,
   );
 }
 
@@ -63,7 +57,7 @@ it('plans by keyboard and by dragging', async () => {
 it('imports a file, moves several at once, takes them back, and gives the calendar an address', async () => {
   const page = await signUpAuthor(journey);
   const day = dayFromNow(7);
-  await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
+  await page.goto(`${journey.url}/dashboard/posts?show=scheduled`);
   const menu = page.getByRole('button', { name: 'Import and export' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Import a CSV file' }).click();
@@ -76,13 +70,13 @@ it('imports a file, moves several at once, takes them back, and gives the calend
   await page.getByRole('region', { name: 'What was imported' }).waitFor();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await page.getByLabel('Days later').fill('2');
-  await page.getByRole('button', { name: 'Move 2 posts' }).click();
+  await page.getByRole('button', { name: 'Reschedule 2 posts' }).click();
   await page.getByText('2 posts scheduled.', { exact: true }).waitFor();
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Move to drafts' }).click();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Back to drafts' }).click();
   await page.getByText('2 posts moved to drafts.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.getByRole('link', { name: /of two/ }).count()).toBe(2);

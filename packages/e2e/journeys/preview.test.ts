@@ -210,7 +210,7 @@ it('lays pictures out as LinkedIn does, and turns the pages of a document', asyn
   }
   const first = post.getByRole('img', { name: 'The first screen' });
   await expect.poll(() => pictures.first().getAttribute('alt')).toBe('The first screen');
-  await page.getByRole('button', { name: 'Move picture 1 down' }).press('Enter');
+  await page.getByRole('button', { name: 'Move picture 1 right' }).press('Enter');
   await expect.poll(() => pictures.nth(1).getAttribute('alt')).toBe('The first screen');
   await bring([picture, picture]);
   const rest = post.getByText('+2', { exact: true });

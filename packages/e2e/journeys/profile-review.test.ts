@@ -20,6 +20,7 @@ it('reviews a pasted profile and keeps the report', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/linkedin-optimizer`);
+  await page.getByRole('region', { name: 'Example: The start of a report' }).waitFor();
   await page.getByRole('textbox', { name: 'Or paste your profile' }).fill(profile);
   await expectAccessible(page, 'Profile review, start');
   await page.getByRole('button', { name: 'Read text' }).click();
@@ -28,8 +29,8 @@ it('reviews a pasted profile and keeps the report', async () => {
   await page.getByLabel('Is there a photo of you?').selectOption('yes');
   await expectVariantAccessible(page, 'Profile review, check');
   await page.getByRole('button', { name: /^Review profile/ }).click();
-  await page.getByRole('heading', { name: /^\d+ of 100$/ }).waitFor();
   await page.getByRole('heading', { name: 'There is a photo' }).waitFor();
+  await page.getByRole('heading', { name: /^\d+ of 100$/ }).waitFor();
   await expectAccessible(page, 'Profile review, report');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -48,6 +49,9 @@ it('creates a news agent that is listed with its next run', async () => {
   await page.getByLabel('Topics, one per line').fill('hiring');
   await expectAccessible(page, 'Agents, a new one');
   await page.getByLabel('Feeds, one per line').fill('https://feeds.example.com/rss.xml');
+  await page.getByRole('button', { name: 'Create agent' }).click();
+  // The feed cannot be read here, which is said before the agent exists and does not prevent it.
+  await page.getByText('One feed could not be read').waitFor();
   await page.getByRole('button', { name: 'Create agent' }).click();
   await page.getByRole('heading', { name: 'Monday news' }).waitFor();
   await page.getByText(/Next run/).waitFor();

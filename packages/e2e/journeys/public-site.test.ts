@@ -68,7 +68,7 @@ it('goes through the menus and questions of the first page, and takes the editor
   // Text typed and buttons pressed before the page's script has loaded take effect.
   await idea.fill('wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %.');
   await editor.getByRole('radio', { name: 'Opinion' }).check();
-  await editor.getByRole('button', { name: 'Outline it' }).click();
+  await editor.getByRole('button', { name: 'Write the post' }).click();
   const questions = page.locator('#questions');
   await questions.getByRole('button', { name: /^View More \(\d+\)$/ }).click();
   pressed();
@@ -84,19 +84,19 @@ it('goes through the menus and questions of the first page, and takes the editor
   await idea.fill(
     'wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %. niemand vermisst sie.',
   );
-  await editor.getByRole('button', { name: 'Outline it' }).click();
+  await editor.getByRole('button', { name: 'Write the post' }).click();
   await expect.poll(() => written.textContent()).toContain('63 %');
   const long = Array.from({ length: 60 }, (_, n) => `Lantern ${n} went up in the harbour.`)
     .join(' ')
     .slice(0, 2000);
   await idea.fill(long);
-  await editor.getByRole('button', { name: 'Outline it' }).click();
+  await editor.getByRole('button', { name: 'Write the post' }).click();
   await expect.poll(() => written.textContent()).toContain('Lantern 3 ');
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(() => overflow()).toBeLessThanOrEqual(0);
   await idea.fill(' ');
-  await editor.getByRole('button', { name: 'Outline it' }).click();
+  await editor.getByRole('button', { name: 'Write the post' }).click();
   await editor.getByText('Enter a few words about your post.').waitFor();
 
   await page.setViewportSize(phone);
@@ -117,12 +117,13 @@ it('takes a long text from a tool into the dashboard, through signing up', async
   await page.getByLabel('Your notes').fill(longNotes);
   await page.getByRole('button', { name: 'Write the post' }).click();
   await page.getByText('Made from your own sentences, without a model.').waitFor();
-  await page.getByRole('link', { name: 'Take your notes into the dashboard' }).click();
-  await page.waitForURL('**/login?next=**');
-  await page.getByRole('link', { name: 'Sign up', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Continue with this draft' }).click();
+  await page.waitForURL('**/sign-up?next=**');
   const { email } = await fillSignUp(page);
   const idea = page.getByLabel('What do you want to say?').first();
   await expect.poll(() => idea.inputValue()).toBe(longNotes);
+  const draft = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await expect.poll(() => draft.inputValue()).toContain('Lantern 39 went up in the harbour at dusk.');
   // It is carried over once, and stored with the draft from then on.
   await page.reload();
   await expect.poll(() => idea.inputValue()).toBe(longNotes);
@@ -187,12 +188,12 @@ const elsewhere = {
   async LinkedIn(page: Page) {
     await page.getByRole('radio', { name: /new member/i }).check();
     await page.getByLabel('Name of the new member').fill('Priya Nair-Menon');
-    await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
+    await page.getByLabel(/Email of the new member/).fill(`priya.${Date.now()}@example.com`);
     await page.getByRole('button', { name: 'Allow' }).click();
   },
   async Google(page: Page) {
     await page.getByRole('radio', { name: /another account/i }).check();
-    await page.getByLabel('E-mail address', { exact: true }).fill(`dev.${Date.now()}@example.com`);
+    await page.getByLabel('Email address', { exact: true }).fill(`dev.${Date.now()}@example.com`);
     await page.getByLabel('Name', { exact: true }).fill('Dev Anand-Rao');
     await page.getByRole('button', { name: 'Continue' }).click();
   },
@@ -207,7 +208,7 @@ it.each(['LinkedIn', 'Google'] as const)(
     await page.getByRole('button', { name: 'Read my profile' }).click();
     await page.getByText('About: length').waitFor();
     await page.getByRole('link', { name: 'Start a post with it' }).click();
-    await page.waitForURL('**/login?next=**');
+    await page.waitForURL('**/sign-up?next=**');
     await page.getByRole('button', { name: new RegExp(provider) }).click();
     await elsewhere[provider](page);
     await page.waitForURL('**/dashboard/generate-post**');

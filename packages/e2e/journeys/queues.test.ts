@@ -7,6 +7,7 @@ import { expectAccessible, expectVariantAccessible } from '../support/screens.ts
 
 const journey = startJourney();
 const calendar = () => `${journey.url}/dashboard/scheduled-posts`;
+const list = (show: string) => `${journey.url}/dashboard/posts?show=${show}`;
 
 /** Creates a draft as the page would, for steps that the journey is not about. */
 async function keepDraft(page: Page, text: string): Promise<void> {
@@ -44,7 +45,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('5 times a week').waitFor();
   await page.getByRole('button', { name: 'Add a time on Saturday' }).press('Enter');
-  await page.getByLabel('Time', { exact: true }).fill('10:30');
+  await page.getByLabel('Time: hours').pressSequentially('1030');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Saturday 10:30' }).waitFor();
   await expectVariantAccessible(page, 'Queues');
@@ -52,8 +53,8 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
   await page.goto(`${calendar()}?view=week`);
   await page.getByRole('button', { name: 'Add “From the tray.” to the queue' }).click();
   await page.getByText(/^Scheduled for .* in My queue\.$/).waitFor();
-  await page.goto(`${calendar()}?status=draft`);
-  await page.getByRole('checkbox', { name: 'Select “First of the list.”' }).check();
+  await page.goto(list('drafts'));
+  await page.getByRole('checkbox', { name: 'Select First of the list.' }).check();
   await page.getByRole('button', { name: 'Add to queue' }).click();
   await page.getByText(/^Scheduled for .* in My queue\.$/).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -76,7 +77,7 @@ it.runIf(isLong)('says in its place why a slot could not be taken, and takes the
   const page = await signUpAuthor(journey, { expectErrors: /404 \(Not Found\)/ });
   await keepDraft(page, 'From the editor.');
   await makeQueue(page);
-  await page.goto(`${calendar()}?status=draft`);
+  await page.goto(list('drafts'));
   await page.getByRole('link', { name: 'From the editor.' }).click();
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const offer = page.getByRole('button', { name: /^Next free slot: / });
@@ -112,13 +113,13 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await page.getByRole('button', { name: 'Add days off' }).click();
   await page.getByText('Summer').first().waitFor();
   await page.getByText('Evergreen posts').click();
-  await page.getByText('Propose a post').click();
+  await page.getByText('Suggest a post').click();
   await page.getByText('suggest a post here').waitFor();
   await expectAccessible(page, 'Queues, all open');
 
-  await page.goto(`${calendar()}?status=draft`);
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Spread evenly' }).click();
+  await page.goto(list('drafts'));
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const times = page.getByRole('region', { name: 'Preview of the new times' }).getByRole('listitem');
   await expect.poll(() => times.count()).toBe(3);
   await expectAccessible(page, 'Spread evenly');
@@ -126,11 +127,11 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await page.getByText('3 posts scheduled.', { exact: true }).waitFor();
 
   await page.goto(`${calendar()}?view=queues`);
-  await page.getByRole('switch', { name: 'Publish scheduled posts' }).press('Space');
+  await page.getByRole('switch', { name: 'Pause all publishing' }).press('Space');
   await page.getByRole('button', { name: 'Pause everything' }).click();
   await page.getByText('3 posts on hold.').waitFor();
   await expectVariantAccessible(page, 'Queues, everything paused');
-  await page.goto(`${calendar()}?view=list`);
+  await page.goto(list('scheduled'));
   await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(3);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('3 posts keep their scheduled times.').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { timeZone } from '../support/clock.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
@@ -38,7 +39,7 @@ it('without LinkedIn a person is reminded, copies the post, and says that it is 
   await page.getByRole('button', { name: /^Remind me on / }).click();
   await page.getByText('Reminder', { exact: true }).waitFor();
 
-  await api(page, `/posts/${id}/schedule`, { at: new Date().toISOString(), timeZone: 'Asia/Kolkata' });
+  await api(page, `/posts/${id}/schedule`, { at: new Date().toISOString(), timeZone });
   const card = page.getByRole('heading', { name: 'Ready for you to post' });
   await expect
     .poll(

@@ -192,7 +192,7 @@ it('keeps the page that is written on when other places do not come, and goes to
   await failed;
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
-  await page.getByText('You are offline. The page opens when the connection is back.').first().waitFor();
+  await page.getByText('The page opens when the connection is back.').first().waitFor();
   await expect.poll(() => editor.inputValue()).toBe('Written while the line was down.');
   await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
   // Once it is back the screens are preloaded, and then need no connection.

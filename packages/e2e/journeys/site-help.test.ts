@@ -54,7 +54,7 @@ describe('/refund-policy', () => {
 });
 
 describe('/contactus', () => {
-  it('has a card for e-mail and one for the telephone, the postal address and a call to action', () => {
+  it('has a card for email and one for the telephone, the postal address and a call to action', () => {
     expect(targetsOf(main('/contactus'))).toEqual(
       expect.arrayContaining([
         `mailto:${brand.supportEmail}`,

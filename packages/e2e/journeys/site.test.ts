@@ -214,10 +214,22 @@ describe('feature pages', () => {
     const links = targetsOf(main(path));
     const planned = wordsOf(main(path)).includes('Not on sale yet');
     expect(links.some((to) => to.startsWith(planned ? '/tools/' : '/dashboard'))).toBe(true);
-    expect(main(path)).toMatch(/<form[^>]* data-example="\w+"/);
     expect(count(main(path), /<details/g)).toBeGreaterThanOrEqual(2);
   });
 });
+
+const agentPages = ['/linkedin-ai-agent', '/ai-agent-plus', '/ai-agents-marketplace'];
+
+it.each(agentPages)('%s shows a run of an agent', (path) => {
+  const run = wordsOf(under(main(path), 'What a run looks like'));
+  for (const words of ['It contains a blocked word', 'Others fit better', 'Waiting for your approval'])
+    expect(run).toContain(words);
+});
+
+it.each([...featureMenu, ...otherFeatures].filter((path) => !agentPages.includes(path)))(
+  '%s has an example to try',
+  (path) => expect(main(path)).toMatch(/<form[^>]* data-example="\w+"/),
+);
 
 it.each([
   ['/ai-agent-plus', 'Custom AI agents cannot be delivered yet, so they are not on sale.'],

@@ -27,7 +27,7 @@ const vtt = `WEBVTT
 
 const sourcesOf = (page: Page) => page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
 
-async function addFile(page: Page, file: GivenFile, writer?: 'I did' | 'Somebody else'): Promise<void> {
+async function addFile(page: Page, file: GivenFile, writer?: 'I did' | 'Someone else'): Promise<void> {
   await page.getByRole('button', { name: 'Add a source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
   await dialog.getByText('File', { exact: true }).click();
@@ -42,10 +42,10 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await page.goto(`${program.url}/dashboard/generate-post`);
   await page.getByRole('button', { name: 'Add a source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
-  const address = dialog.getByRole('textbox', { name: 'Address of the page' });
+  const address = dialog.getByRole('textbox', { name: 'Link', exact: true });
   await address.fill('http://10.0.0.1/private');
   await dialog.getByRole('button', { name: 'Add source' }).click();
-  await dialog.getByText('Only public web addresses can be read').waitFor();
+  await dialog.getByText('We can’t read pages on private networks').waitFor();
   // Closing the dialog by accident does not discard the text.
   await page.mouse.click(5, 5);
   await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await sourcesOf(page).getByText('What a harbour').waitFor();
 
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
-  await page.getByRole('button', { name: /^Write/ }).click();
+  await page.getByRole('button', { name: /^(?:Write|Outline)/ }).click();
   await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('Source: What a harbour');
   const beside = page.getByRole('group', { name: 'Beside the draft' });
   await beside.getByRole('button', { name: 'Source' }).click();
@@ -96,8 +96,8 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   // An answer that could not be saved is not shown as saved.
   const lost = '**/api/sources/*';
   await page.route(lost, (route) => route.abort(), { times: 1 });
-  await dialog.getByRole('button', { name: 'Somebody else' }).click();
-  await page.getByText('We could not save who wrote “notes”').first().waitFor();
+  await dialog.getByRole('button', { name: 'Someone else' }).click();
+  await page.getByText('Who wrote “notes” was not saved').first().waitFor();
   await dialog.getByRole('button', { name: 'I did' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect
@@ -144,8 +144,8 @@ it('adds a web address that was typed as the idea as a source, and says what fac
   await sourcesOf(page).getByText('What a harbour').waitFor();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => idea.inputValue()).toBe('');
-  await facts.getByText(/^Checked against “What a harbour/).waitFor();
-  await facts.getByText(/facts? (is|are) not in your notes/).waitFor();
+  await facts.getByText(/^Compared by rule with “What a harbour/).waitFor();
+  await facts.getByText(/^\d+ statements? to confirm$/).waitFor();
 });
 
 it('links facts to their passages, and keeps a post back until the others are confirmed', async () => {
@@ -155,19 +155,19 @@ it('links facts to their passages, and keeps a post back until the others are co
   await addFile(
     page,
     pdfFile('report.pdf', ['We moved 400 customers in one weekend.', 'Priya led it.']),
-    'Somebody else',
+    'Someone else',
   );
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill('We moved 400 customers. It cost us $1,200. Calls fell by 69 %.');
   await openReview(page);
   const facts = factsOf(page);
-  await facts.getByText('2 facts are not in your notes').waitFor();
-  await facts.getByText(/facts? match(es)? your notes/).click();
+  await facts.getByText('2 statements to confirm').waitFor();
+  await facts.getByText(/statements? match(es)? your notes/).click();
   await facts.getByRole('button', { name: 'Show in source' }).first().click();
   await page.getByRole('article', { name: 'report' }).locator('mark').first().waitFor();
   await expectAccessible(page, 'Write, facts');
   await facts.getByRole('button', { name: /^Confirm “69/ }).press('Enter');
-  await facts.getByText('1 fact is not in your notes').waitFor();
+  await facts.getByText('1 statement to confirm').waitFor();
   await page.waitForURL(/post=/);
   const address = page.url();
 
@@ -189,7 +189,7 @@ it('links facts to their passages, and keeps a post back until the others are co
   await dialog.getByRole('button', { name: 'Review', exact: true }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show');
   await facts.getByRole('button', { name: /^Confirm “\$1,200/ }).press('Enter');
-  await facts.getByText('Every fact is in your notes or confirmed').waitFor();
+  await facts.getByText('No numbers, dates or quotes outside your notes').waitFor();
   await page.getByRole('button', { name: 'Publish now' }).press('Enter');
   await page.getByRole('button', { name: /^Publish as/ }).press('Enter');
   await page.getByRole('link', { name: /on LinkedIn$/ }).waitFor({ timeout: 30_000 });

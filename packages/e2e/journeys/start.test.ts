@@ -282,7 +282,7 @@ it('never takes a typed idea away for another one, and starts another post while
     await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: /^Write/ }).press('Enter');
+  await page.getByRole('button', { name: /^(?:Write|Outline)/ }).press('Enter');
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
   await suggest();
   await expect.poll(() => field.inputValue()).toBe(suggested);

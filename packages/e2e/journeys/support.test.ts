@@ -8,7 +8,7 @@ import { expectAccessible, expectVariantAccessible } from '../support/screens.ts
 
 const journey = startJourney();
 
-/** Replies to the open e-mail, as its reader would from their own mailbox. */
+/** Replies to the open email, as its reader would from their own mailbox. */
 async function reply(mail: Page, text: string): Promise<void> {
   await mail.getByLabel('Your reply').fill(text);
   await mail.getByRole('button', { name: 'Send the reply' }).click();
@@ -83,7 +83,7 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
   await expect.poll(() => said.count()).toBe(5);
 });
 
-it('writes from the contact page without an account, and is answered by mail', async () => {
+it('writes from the contact page without an account, and is answered by email', async () => {
   const page = await journey.open();
   await page.goto(`${journey.url}/contactus`);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -94,7 +94,7 @@ it('writes from the contact page without an account, and is answered by mail', a
   await expectAccessible(page, 'Contact, with what is missing');
   const email = `visitor.${Date.now()}@example.com`;
   await page.getByLabel('Your name').fill('Ravi Iyer');
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Subject').fill('Invoices');
   await page.getByLabel('Your message').fill('Are they numbered?');
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ it('writes from the contact page without an account, and is answered by mail', a
   await operate('tickets', 'answer', number, '--text', 'Yes, in each series.');
   await openMail(mail, journey.mailboxUrl, email, /^Re: Invoices/);
   await reply(mail, 'Good.');
-  expect(await operate('tickets', 'show', number)).toContain('they, by mail\nGood.');
+  expect(await operate('tickets', 'show', number)).toContain('they, by email\nGood.');
   const printed = await (await page.request.get(`${journey.url}/contactus`)).text();
   expect(printed).toMatch(/<noscript>.*write to.*mailto:/s);
 });

@@ -28,7 +28,7 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   const ben = await journey.open();
   const { email } = await signUp(ben, journey.url, 'Ben Approver');
   await mira.getByRole('button', { name: 'Invite someone' }).click();
-  await mira.getByRole('dialog').getByLabel('E-mail').fill(email);
+  await mira.getByRole('dialog').getByLabel('Email').fill(email);
   await mira.getByRole('dialog').getByLabel('Role').selectOption('approver');
   await mira.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
   await mira.getByText(email).first().waitFor();
@@ -43,10 +43,14 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   await mira.getByLabel('Require approval before publishing').check();
   await expect.poll(() => mira.getByLabel('Require approval before publishing').isChecked()).toBe(true);
   await expectAccessible(mira, 'Team, settings');
-  await mira.goto(`${journey.url}/dashboard/drafts`);
-  await mira.getByRole('button', { name: /^Share with team: We moved the printer/ }).click();
+  await mira.goto(`${journey.url}/dashboard/posts`);
+  const actions = mira.getByRole('button', { name: /^Actions for “We moved the printer/ });
+  await actions.click();
+  await mira.getByRole('menuitem', { name: 'Share with team' }).click();
   await mira.getByRole('dialog').getByRole('button', { name: 'Share post' }).click();
-  await mira.getByRole('link', { name: /^In team Printer people: We moved/ }).click();
+  await mira.getByText('In team Printer people').waitFor();
+  await actions.click();
+  await mira.getByRole('menuitem', { name: 'Open in team' }).click();
   await mira.getByRole('button', { name: 'Ask for approval' }).click();
   await mira.getByText('In review', { exact: true }).waitFor();
 
@@ -79,13 +83,13 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
     .toContain('saved 40 minutes a day');
   await mira.getByLabel('Day and time').fill('2031-03-12T09:30');
   await mira.getByRole('button', { name: 'Schedule post' }).click();
-  await mira.getByText(/requires approval, and its current text and media have not been approved/).waitFor();
+  await mira.getByText(/This version needs approval first/).waitFor();
   await mira.goto(`${journey.url}/dashboard/notifications`);
   await mira.getByText('Ben Approver mentioned you in a comment').waitFor();
   await mira.goto(`${journey.url}/dashboard/team?view=activity`);
   await mira.getByText('accepted a suggestion for').waitFor();
   await expectAccessible(mira, 'Team, activity');
-  await mira.getByRole('link', { name: 'Posts', exact: true }).click();
+  await mira.getByRole('main').getByRole('link', { name: 'Posts', exact: true }).click();
   await mira.getByText('accepted a suggestion for').waitFor({ state: 'hidden' });
   await mira.getByRole('link', { name: 'We moved the printer.' }).waitFor();
   await expectAccessible(mira, 'Team, posts');

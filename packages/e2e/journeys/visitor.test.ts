@@ -12,6 +12,13 @@ it('sees a post being written without an account', async () => {
   expect(
     await page.getByRole('link', { name: 'Try Limelight for Free' }).first().getAttribute('target'),
   ).toBe('_blank');
+  // Only what is near the screen is laid out and drawn.
+  const deferred = await page
+    .locator('main section')
+    .evaluateAll(
+      (all) => all.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
+    );
+  expect(deferred).toBeGreaterThanOrEqual(5);
   await page.getByText('Ready to Boost Your LinkedIn With AI?').waitFor();
   await page.getByText(/2025/).waitFor();
   await expectAccessible(page, 'Landing');

@@ -29,7 +29,8 @@ it('brings pasted posts, measures a voice, sets a draft beside it, and takes the
   await expectAccessible(page, 'Voice');
 
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  await page.getByRole('textbox', { name: 'Post text', exact: true }).fill(loud);
+  const text = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await text.fill(loud);
   await page
     .getByRole('button', { name: /^Review/ })
     .first()
@@ -37,6 +38,10 @@ it('brings pasted posts, measures a voice, sets a draft beside it, and takes the
   const voice = page.getByRole('region', { name: 'Voice' });
   await voice.getByText('Unlike your posts').waitFor();
   await expect.poll(() => voice.getByText(/has an exclamation mark/).count()).toBeGreaterThan(0);
+  await voice.getByRole('button', { name: 'Fit to this voice' }).click();
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => text.inputValue()).not.toMatch(/[!🚀#]/u);
+  expect(await text.inputValue()).toContain('Your brand deserves so much more than this');
   await expect
     .poll(() => page.getByRole('combobox', { name: 'Voice', exact: true }).inputValue())
     .toBe('own');
@@ -54,10 +59,10 @@ it('finds a post in the library and takes its structure, and none of its words, 
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/viral-posts`);
-  await page.getByText(/^\d+ posts$/).waitFor();
+  await page.getByText(/^\d+ posts/).waitFor();
   await expectAccessible(page, 'Inspiration');
-  await page.getByLabel('Search').fill('waiting room fish');
-  await page.getByText('1 post', { exact: true }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('waiting room fish');
+  await page.getByText(/^1 post\b/).waitFor();
   await page.getByRole('link', { name: /^A waiting room/ }).click();
   await page.getByRole('heading', { name: 'Why it works' }).waitFor();
   await expectAccessible(page, 'Inspiration, a post');
@@ -65,6 +70,6 @@ it('finds a post in the library and takes its structure, and none of its words, 
   await page.getByRole('button', { name: 'Saved' }).waitFor();
   await page.getByRole('link', { name: 'Use this structure' }).click();
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
-  await expect.poll(() => editor.inputValue()).toMatch(/^\[Opening: 1 sentence, 10 words\]/);
+  await expect.poll(() => editor.inputValue()).toMatch(/^\[Opening\? 1 sentence, 10 words\]/);
   expect(await editor.inputValue()).not.toMatch(/waiting|patient|fish/i);
 });

@@ -151,7 +151,7 @@ it('writes from notes, transcripts and files of each kind, and marks what it use
     await page.getByRole('button', { name: 'Add a source' }).click();
     await bring(page, dialog, way);
     await expect.poll(() => dialog.count(), { message: name }).toBe(0);
-    await page.getByRole('button', { name: /^Write/ }).press('Enter');
+    await page.getByRole('button', { name: /^(?:Write|Outline)/ }).press('Enter');
     await expect.poll(() => editor.inputValue(), { message: name }).toMatch(whole(figure));
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('group', { name: 'Beside the draft' }).getByText('Source', { exact: true }).click();

@@ -31,7 +31,7 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
 
   await tabTo(page, page.getByLabel('What do you want to say?'));
   await page.keyboard.insertText(idea);
-  await tabTo(page, page.getByRole('button', { name: /^Write/ }));
+  await tabTo(page, page.getByRole('button', { name: /^(?:Write|Outline)/ }));
   await page.keyboard.press('Enter');
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('63');
@@ -46,7 +46,7 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
     page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
   await expect.poll(below).toBe(0);
   await page.setViewportSize(desktop);
-  await page.getByText('470 of 500 credits').first().waitFor();
+  await page.getByText('500 of 500 credits').first().waitFor();
 
   await tabTo(page, editor);
   await page.keyboard.press('End');

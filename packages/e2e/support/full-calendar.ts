@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { timeZone } from './clock.ts';
 
-const timeZone = 'Asia/Kolkata';
 const planned = [
   'What a form asked for that nobody missed',
   'Three lines are enough for a hand-over',

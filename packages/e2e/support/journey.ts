@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { envelope, saveWelcome, signUp as signUpEndpoint } from '@limelight/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { shiftDate } from '../../../scripts/test/shift-date.ts';
 import { launchBrowser } from './browser.ts';
+import { usualVisit, type Visit } from './clock.ts';
 import { desktop } from './screens.ts';
 
 export interface Journey {
@@ -12,7 +14,7 @@ export interface Journey {
    * Opens a page in a fresh browser profile. Console output or an exception on its pages fails the journey. Only
    * `installed` ones have the service worker, so that the others see each request and lost connection as the page does.
    */
-  open(options?: { expectErrors?: RegExp; installed?: boolean }): Promise<Page>;
+  open(options?: { expectErrors?: RegExp; installed?: boolean; visit?: Visit }): Promise<Page>;
 }
 
 export const testPassword = 'Correct1@horse';
@@ -33,15 +35,16 @@ export function startJourney(): Journey {
   return {
     url: inject('programUrl'),
     mailboxUrl: inject('mailboxUrl'),
-    async open({ expectErrors, installed = false } = {}) {
+    async open({ expectErrors, installed = false, visit = usualVisit } = {}) {
       const context = await browser.newContext({
         viewport: desktop,
         reducedMotion: 'reduce',
-        timezoneId: 'Asia/Kolkata',
+        timezoneId: visit.timeZone,
         locale: 'en-GB',
         serviceWorkers: installed ? 'allow' : 'block',
       });
       contexts.push(context);
+      if (visit.aheadMs > 0) await context.addInitScript(shiftDate, visit.aheadMs);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.text() === workerBlocked) return;
@@ -88,7 +91,7 @@ export async function signUpByPage(page: Page, url: string, name = 'Asha Rao'): 
 export async function fillSignUp(page: Page, name = 'Asha Rao'): Promise<{ email: string }> {
   const email = someEmail();
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   return { email };

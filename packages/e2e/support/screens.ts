@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -72,4 +72,50 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${pictures}/${name}.png` });
+}
+
+/** The sizes of the screens on the public pages. Smaller than a usual window, so that they can be read there. */
+const screenSizes = [
+  { suffix: '', width: 1200, height: 750, scale: 1.5 },
+  { suffix: '-phone', width: 390, height: 760, scale: 2 },
+] as const;
+
+/**
+ * Takes a screen for the public pages in both schemes, on a desktop and on a phone. `prepare` brings it into view again
+ * after the window has changed.
+ */
+export async function takeScreen(
+  page: Page,
+  name: string,
+  prepare: (size: 'desktop' | 'phone') => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  if (!takesPictures) return;
+  const folder = `${pictures}/site`;
+  await mkdir(folder, { recursive: true });
+  const closes = page.getByRole('button', { name: /^Close: / });
+  while ((await closes.count()) > 0) await closes.first().click();
+  const device = await page.context().newCDPSession(page);
+  for (const { suffix, width, height, scale } of screenSizes) {
+    await page.setViewportSize({ width, height });
+    const metrics = { width, height, deviceScaleFactor: scale, mobile: false };
+    await device.send('Emulation.setDeviceMetricsOverride', metrics);
+    await prepare(suffix === '' ? 'desktop' : 'phone');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      await page.waitForLoadState('networkidle');
+      await page
+        .getByText(/^Saving/)
+        .first()
+        .waitFor({ state: 'hidden' });
+      const { data } = await device.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
+      await writeFile(`${folder}/${name}-${scheme}${suffix}.webp`, Buffer.from(data, 'base64'));
+    }
+  }
+  await device.send('Emulation.clearDeviceMetricsOverride');
+  await device.detach();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(desktop);
 }
