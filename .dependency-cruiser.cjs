@@ -1,8 +1,13 @@
 // Who may import whom, as ARCHITECTURE.md says. Checked by `npm run check` (scripts/check/boundaries.mjs), which also
 // fails when fewer files were read than there are. scripts/check/boundaries.test.mjs proves that each rule fires.
 
+const { DOMAINS, WRITE_PAGE } = require('./scripts/check/domains.cjs');
+
 // Tests, and what several tests of a folder share: `test-….ts` or `testing.ts` beside them.
 const TEST = '([.]test[.]tsx?|/test-[a-z-]+[.]ts|/testing[.]ts)$';
+const FEATURES = '^packages/web/features/';
+/** A folder of a domain, or one of the domains and folders that are a single feature. */
+const FEATURE = '(preview|site|profile|visuals|[^/]+/[^/]+)';
 /** @param {string} name */
 const PACKAGE = (name) => `^packages/${name}/`;
 const SERVER = '^packages/server/src/';
@@ -42,11 +47,26 @@ const onlyIn = (name, module, files) => ({
  */
 const layerRule = (layer, above) => ({
   name: `server-${layer}-below`,
-  comment: 'platform <- integrations <- context <- modules <- app, roles, program, main',
+  comment: 'platform <- integrations <- context <- domains <- app, roles, program, main',
   severity: 'error',
   from: { path: `${SERVER}${layer}`, pathNot: TEST },
   to: { path: above.map((name) => `${SERVER}${name}`) },
 });
+
+/**
+ * Of an ordered list of folders, one imports only itself and those before it. The last one may import all.
+ * @param {string} name
+ * @param {string} root
+ * @param {readonly string[]} order
+ */
+const orderRules = (name, root, order) =>
+  order.slice(0, -1).map((folder, index) => ({
+    name: `${name}-${folder}`,
+    comment: order.join(' <- '),
+    severity: 'error',
+    from: { path: `${root}${folder}/`, pathNot: TEST },
+    to: { path: `${root}(${order.slice(index + 1).join('|')})/` },
+  }));
 
 const TOP = ['app[.]ts', 'roles/', 'program[.]ts', 'main[.]ts'];
 
@@ -106,40 +126,36 @@ module.exports = {
       from: { path: PACKAGE('post-text'), pathNot: TEST },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] },
     },
-    layerRule('platform/', ['integrations/', 'context[.]ts', 'modules/', ...TOP]),
-    layerRule('integrations/', ['context[.]ts', 'modules/', ...TOP]),
-    layerRule('context[.]ts', ['modules/', ...TOP]),
-    layerRule('modules/', TOP),
+    layerRule('platform/', ['integrations/', 'context[.]ts', 'domains/', ...TOP]),
+    layerRule('integrations/', ['context[.]ts', 'domains/', ...TOP]),
+    layerRule('context[.]ts', ['domains/', ...TOP]),
+    layerRule('domains/', TOP),
     {
       name: 'modules-meet-at-index',
       comment: 'what a module’s tests share, tests of others may use too',
       severity: 'error',
-      from: { path: `${SERVER}modules/([^/]+)/` },
+      from: { path: `${SERVER}domains/([^/]+/[^/]+)/` },
       to: {
-        path: `${SERVER}modules/[^/]+/`,
-        pathNot: [`${SERVER}modules/$1/`, `${SERVER}modules/[^/]+/index[.]ts$`, TEST],
+        path: `${SERVER}domains/[^/]+/[^/]+/`,
+        pathNot: [`${SERVER}domains/$1/`, `${SERVER}domains/[^/]+/[^/]+/index[.]ts$`, TEST],
       },
     },
     {
       name: 'modules-entered-at-index',
       comment: 'app, roles and program too see only what a module offers',
       severity: 'error',
-      from: { path: SERVER, pathNot: [`${SERVER}modules/`, TEST, `${SERVER}testing/`] },
-      to: { path: `${SERVER}modules/[^/]+/`, pathNot: `${SERVER}modules/[^/]+/index[.]ts$` },
+      from: { path: SERVER, pathNot: [`${SERVER}domains/`, TEST, `${SERVER}testing/`] },
+      to: { path: `${SERVER}domains/`, pathNot: `${SERVER}domains/[^/]+/[^/]+/index[.]ts$` },
     },
+    ...orderRules('domain', `${SERVER}domains/`, DOMAINS),
     {
-      name: 'identity-and-credits-at-the-bottom',
+      name: 'domain-shell',
+      comment: 'shell composes what the account page shows; nothing depends on it',
       severity: 'error',
-      from: { path: `${SERVER}modules/(identity|credits)/`, pathNot: TEST },
-      to: { path: `${SERVER}modules/`, pathNot: `${SERVER}modules/(identity|credits)/` },
+      from: { path: `${SERVER}(platform|integrations|domains)/`, pathNot: [`${SERVER}domains/shell/`, TEST] },
+      to: { path: `${SERVER}domains/shell/` },
     },
-    {
-      name: 'account-on-top',
-      comment: 'account composes what the profile shows; nothing depends on it',
-      severity: 'error',
-      from: { path: `${SERVER}modules/`, pathNot: [`${SERVER}modules/account/`, TEST] },
-      to: { path: `${SERVER}modules/account/` },
-    },
+    ...orderRules('contracts', '^packages/contracts/src/', DOMAINS),
     onlyIn('drizzle-in-repositories', '(drizzle-orm|drizzle-kit)', [
       `${SERVER}.*/tables[.]ts$`,
       `${SERVER}.*/repository([.]ts$|/)`,
@@ -167,9 +183,10 @@ module.exports = {
       name: 'web-features-apart',
       comment: 'a feature never imports a feature; a route composes them',
       severity: 'error',
-      from: { path: '^packages/web/features/([^/]+)/' },
-      to: { path: '^packages/web/features/', pathNot: '^packages/web/features/$1/' },
+      from: { path: `${FEATURES}${FEATURE}/` },
+      to: { path: FEATURES, pathNot: `${FEATURES}$1/` },
     },
+    ...orderRules('write-page', `${FEATURES}writing/writing/`, WRITE_PAGE),
     {
       name: 'declared-packages-only',
       severity: 'error',

@@ -13,6 +13,9 @@ const quiet = {
   },
 };
 
+/** Lets tests run at a later date, as a program does that is told so. */
+const clock = ['scripts/test/clock.ts'];
+
 /** A generous timeout, because polls measure no speed and busy machines are slow. */
 const patient = { poll: { timeout: 20_000 } };
 
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           provide: { isLong },
+          setupFiles: clock,
           expect: patient,
           isolate: false,
           testTimeout: 30_000,
@@ -47,12 +51,13 @@ export default defineConfig({
         test: {
           name: 'server',
           provide: { isLong },
+          setupFiles: clock,
           expect: patient,
           // Each test application has its own database, and modules keep no state outside their context, so isolation
           // is not needed.
           isolate: false,
           include: [
-            'packages/server/src/{evaluation,modules,operator,testing}/**/*.test.ts',
+            'packages/server/src/{evaluation,domains,operator,testing}/**/*.test.ts',
             'packages/server/src/platform/http/**/*.test.ts',
             'packages/server/src/*.test.ts',
           ],
@@ -65,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          setupFiles: clock,
           // Each file has its own browser and each visitor its own profile, and shared modules keep no state.
           isolate: false,
           expect: patient,
@@ -78,6 +84,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      ...(isLong ? ['packages/e2e/vitest.production.config.ts'] : []),
       {
         test: {
           name: 'ground',

@@ -1,15 +1,16 @@
 // Builds the program: the web app (packages/web/build), the server and the stand-ins (packages/*/dist). Runs on the
 // Node of this checkout, after installation. `npm start` calls it when the sources have changed.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { compressFolder } from './tools/compress.mjs';
+import { missingNames } from './tools/lazy-imports.mjs';
 import { runQuietly } from './tools/run-quietly.mjs';
 import { tool } from './tools/tool.mjs';
 import { UNBUNDLED } from './tools/unbundled.mjs';
 import { sourceMark, writeStamp } from './start/build-stamp.mjs';
 import { ROOT } from './start/settings.mjs';
-import { runMain, say } from './start/terminal.mjs';
+import { runMain, say, StartFailure } from './start/terminal.mjs';
 
 /**
  * Code splitting keeps lazy imports lazy. Every `*.worker.ts` becomes a separate file with the same name next to
@@ -25,7 +26,9 @@ async function bundle(packageName, { workers = false, programs = {} } = {}) {
     .filter((path) => path.endsWith('.worker.ts'))
     .map((path) => ({ in: join(directory, 'src', path), out: basename(path, '.ts') }));
   const named = Object.entries({ main: 'main.ts', ...programs });
-  await build({
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: [...named.map(([out, path]) => ({ in: join(directory, 'src', path), out })), ...entries],
     chunkNames: '[name]-[hash]',
     outdir,
@@ -50,6 +53,8 @@ async function bundle(packageName, { workers = false, programs = {} } = {}) {
         'const require = __createRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',
     },
   });
+  const faults = missingNames(metafile.outputs, (output) => readFileSync(join(ROOT, output), 'utf8'));
+  if (faults.length > 0) throw new StartFailure(faults.join('\n'));
 }
 
 /**

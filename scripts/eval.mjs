@@ -1,5 +1,9 @@
-// Entry point of `npm run eval`. It runs the sources, because they are what is compared.
-import { loadSettingsFile } from './tools/settings-file.mjs';
+// Entry point of `npm run eval`: installs what is missing and continues on the Node of this checkout. Plain JavaScript for
+// Node 20, like the start.
+import { ensureInstalled, goOn } from './start/install.mjs';
+import { runMain } from './start/terminal.mjs';
 
-loadSettingsFile();
-await import('../packages/server/src/evaluation/main.ts');
+await runMain(async () => {
+  await ensureInstalled();
+  return goOn('scripts/tools/evaluate.mjs', process.argv.slice(2));
+});

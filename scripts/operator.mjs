@@ -1,16 +1,9 @@
-// Entry point of `npm run operator`: runs the built program, which starts four times as fast, if it matches the
-// sources, otherwise the sources.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { isBuilt } from './start/build-stamp.mjs';
-import { ROOT } from './start/settings.mjs';
-import { loadSettingsFile } from './tools/settings-file.mjs';
+// Entry point of `npm run operator`: installs what is missing and continues on the Node of this checkout. Plain JavaScript for
+// Node 20, like the start.
+import { ensureInstalled, goOn } from './start/install.mjs';
+import { runMain } from './start/terminal.mjs';
 
-loadSettingsFile();
-const server = join(ROOT, 'packages', 'server');
-if (isBuilt()) {
-  enableCompileCache(join(server, 'dist', '.compile-cache'));
-  await import('../packages/server/dist/operator.js');
-} else {
-  await import('../packages/server/src/operator/main.ts');
-}
+await runMain(async () => {
+  await ensureInstalled();
+  return goOn('scripts/tools/operate.mjs', process.argv.slice(2));
+});

@@ -2,8 +2,7 @@
 // Plain JavaScript without dependencies, because on a fresh clone it runs before anything is installed, on Node 20 or
 // newer.
 import { relative } from 'node:path';
-import { isBuilt } from './start/build-stamp.mjs';
-import { ensureInstalled, NODE, run } from './start/install.mjs';
+import { ensureBuilt, ensureInstalled } from './start/install.mjs';
 import { endOrphan, forgetStart, recordStart } from './start/orphan.mjs';
 import { isFree, pickPort, portInUse, requireFreePort } from './start/ports.mjs';
 import { ensureDataDir, logFile, startProgram } from './start/program.mjs';
@@ -24,7 +23,7 @@ function printReady(settings, plan, url) {
   const lines = [
     ['Open', url],
     ...(plan?.standIns.includes('mail')
-      ? [['Sign up', `with any e-mail address; mails appear at ${plan.url}/mailbox`]]
+      ? [['Sign up', `with any email address; emails appear at ${plan.url}/mailbox`]]
       : []),
     ...(plan
       ? [
@@ -42,17 +41,14 @@ function printReady(settings, plan, url) {
 
 async function main() {
   const asked = readSettings();
-  // Links in e-mails and LinkedIn's redirect contain the port, so a free one has to be chosen before the start.
+  // Links in emails and LinkedIn's redirect contain the port, so a free one has to be chosen before the start.
   const settings = asked.port === 0 ? { ...asked, port: await pickPort() } : asked;
   await endOrphan(settings.dataDir, {
     onFound: () => say('Stopping an earlier Limelight that was left running …'),
   });
   if (settings.servesPages) await requireFreePort(settings.port, settings.host);
   await ensureInstalled();
-  if (!isBuilt()) {
-    say('Building …');
-    await run(NODE, ['scripts/build.mjs']);
-  }
+  await ensureBuilt();
   ensureDataDir(settings);
   const plan = await planSandbox(settings);
   const program = startProgram(settings, sandboxEnvironment(plan));
@@ -65,13 +61,16 @@ async function main() {
       (error) => process.stderr.write(`${error.message}\n`),
     );
   }
-  const code = await supervised;
+  const { code, signal, asked: expected } = await supervised;
   await endSandbox(sandbox);
   forgetStart(settings.dataDir);
   if (code !== 0 && !program.served) {
     if (settings.servesPages && !(await isFree(settings.port, settings.host))) throw portInUse(settings.port);
     if (settings.demo)
       process.stderr.write(`The program could not start. Its log: ${relative(ROOT, logFile(settings))}\n`);
+  } else if (code !== 0 && !expected) {
+    const log = settings.demo ? ` Its log: ${relative(ROOT, logFile(settings))}` : '';
+    process.stderr.write(`Limelight ended unexpectedly (${signal ?? `code ${code}`}).${log}\n`);
   }
   return code;
 }

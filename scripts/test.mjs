@@ -1,10 +1,9 @@
 // Entry point of `npm test`. Plain JavaScript for Node 20, because on a fresh clone nothing is installed yet: it
 // installs what is missing and continues with scripts/test/run.mjs on the Node of this checkout.
-import { ensureInstalled, NODE, run } from './start/install.mjs';
+import { ensureInstalled, goOn } from './start/install.mjs';
 import { runMain } from './start/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled({ withTools: true });
-  await run(NODE, ['scripts/test/run.mjs', ...process.argv.slice(2)]);
-  return 0;
+  return goOn('scripts/test/run.mjs', process.argv.slice(2));
 });

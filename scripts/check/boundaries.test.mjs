@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
+import { DOMAINS, WRITE_PAGE } from './domains.cjs';
 
 const PACKAGES = [
   'contracts',
@@ -26,7 +27,7 @@ const SOUND = {
   'packages/server/src/main.ts': "import './program.ts';",
   'packages/server/src/program.ts': "import './app.ts'; import './roles/web.ts';",
   'packages/server/src/app.ts':
-    "import 'hono'; import './modules/posts/index.ts'; import './modules/account/index.ts';",
+    "import 'hono'; import './domains/posts/posts/index.ts'; import './domains/shell/account/index.ts';",
   'packages/server/src/context.ts':
     "import './platform/db/index.ts'; import './integrations/linkedin/index.ts';",
   'packages/server/src/roles/web.ts': "import '@hono/node-server';",
@@ -34,28 +35,47 @@ const SOUND = {
   'packages/server/src/platform/http/index.ts': "import 'hono';",
   'packages/server/src/platform/log.ts': 'export const log = 1;',
   'packages/server/src/integrations/linkedin/index.ts': "import '../../platform/log.ts';",
-  'packages/server/src/modules/identity/index.ts': "import '../credits/index.ts';",
-  'packages/server/src/modules/credits/index.ts': 'export const credits = 1;',
-  'packages/server/src/modules/posts/index.ts': "import './routes.ts'; import './service.ts';",
-  'packages/server/src/modules/posts/routes.ts': "import 'hono'; import '@limelight/contracts';",
-  'packages/server/src/modules/posts/service.ts':
-    "import './repository.ts'; import '../credits/index.ts'; import type {} from '../../context.ts';",
-  'packages/server/src/modules/posts/repository.ts': "import 'drizzle-orm'; import './tables.ts';",
-  'packages/server/src/modules/posts/tables.ts': "import 'drizzle-orm';",
-  'packages/server/src/modules/posts/service.test.ts':
-    "import './service.ts'; import '../../testing/index.ts';",
-  'packages/server/src/modules/account/index.ts': "import '../posts/index.ts';",
+  'packages/server/src/domains/accounts/identity/index.ts': 'export const identity = 1;',
+  'packages/server/src/domains/billing/credits/index.ts': "import '../../accounts/identity/index.ts';",
+  'packages/server/src/domains/posts/posts/index.ts': "import './routes.ts'; import './service.ts';",
+  'packages/server/src/domains/posts/posts/routes.ts': "import 'hono'; import '@limelight/contracts';",
+  'packages/server/src/domains/posts/posts/service.ts':
+    "import './repository.ts'; import '../../billing/credits/index.ts'; import type {} from '../../../context.ts';",
+  'packages/server/src/domains/posts/posts/repository.ts': "import 'drizzle-orm'; import './tables.ts';",
+  'packages/server/src/domains/posts/posts/tables.ts': "import 'drizzle-orm';",
+  'packages/server/src/domains/posts/posts/service.test.ts':
+    "import './service.ts'; import '../../../testing/index.ts';",
+  'packages/server/src/domains/shell/account/index.ts': "import '../../posts/posts/index.ts';",
   'packages/server/src/testing/index.ts': "import '@limelight/sandbox';",
   'packages/web/ui/button.tsx': "import '../lib/format.ts';",
   'packages/web/lib/format.ts': 'export const format = 1;',
-  'packages/web/features/posts/page.tsx': "import '../../ui/button.tsx'; import '@limelight/contracts';",
-  'packages/web/features/profile/page.tsx': 'export const page = 1;',
-  'packages/web/app/route.tsx': "import '../features/posts/page.tsx'; import '../features/profile/page.tsx';",
+  'packages/web/features/posts/drafts/page.tsx':
+    "import '../../../ui/button.tsx'; import '@limelight/contracts';",
+  'packages/web/features/library/voice/page.tsx': 'export const page = 1;',
+  'packages/web/app/route.tsx':
+    "import '../features/posts/drafts/page.tsx'; import '../features/library/voice/page.tsx';",
   'packages/local-model/src/index.ts': 'export const open = 1;',
   'packages/sandbox/src/index.ts': 'export const sandbox = 1;',
   'packages/e2e/journey.ts': "import '@limelight/sandbox';",
   'packages/bench/src/main.ts': "import 'hono';",
 };
+
+/**
+ * One import in the wrong direction for each folder of an ordered list but the last: it imports the folder after it.
+ * @param {string} rule
+ * @param {string} root
+ * @param {readonly string[]} order
+ */
+const upward = (rule, root, order) =>
+  Object.fromEntries(
+    order.slice(0, -1).map((folder, index) => [
+      `${rule}-${folder}`,
+      [
+        [`${root}${folder}/part/one.ts`, `../../${order[index + 1]}/part/two.ts`],
+        [`${root}${order[index + 1]}/part/two.ts`, 'zod'],
+      ],
+    ]),
+  );
 
 /** Files that violate each rule, with their imports, as `file <- import`. */
 const BREACHES = {
@@ -64,7 +84,7 @@ const BREACHES = {
     ['packages/web/lib/two.ts', './one.ts'],
   ],
   resolvable: [['packages/web/lib/one.ts', './absent.ts']],
-  'no-tests-in-the-program': [['packages/server/src/modules/posts/job.ts', './service.test.ts']],
+  'no-tests-in-the-program': [['packages/server/src/domains/posts/posts/job.ts', './service.test.ts']],
   'package-contracts': [['packages/contracts/src/one.ts', '@limelight/post-text']],
   'package-post-text': [['packages/post-text/src/one.ts', '@limelight/contracts']],
   'package-local-model': [['packages/local-model/src/one.ts', '@limelight/contracts']],
@@ -79,18 +99,22 @@ const BREACHES = {
   'post-text-is-pure': [['packages/post-text/src/one.ts', 'node:fs']],
   'server-platform/-below': [['packages/server/src/platform/one.ts', '../integrations/linkedin/index.ts']],
   'server-integrations/-below': [['packages/server/src/integrations/one.ts', '../context.ts']],
-  'server-context[.]ts-below': [['packages/server/src/context.ts', './modules/posts/index.ts']],
-  'server-modules/-below': [['packages/server/src/modules/posts/one.ts', '../../app.ts']],
-  'modules-meet-at-index': [['packages/server/src/modules/posts/one.ts', '../credits/service.ts']],
-  'modules-entered-at-index': [['packages/server/src/program.ts', './modules/posts/service.ts']],
-  'identity-and-credits-at-the-bottom': [['packages/server/src/modules/credits/one.ts', '../posts/index.ts']],
-  'account-on-top': [['packages/server/src/modules/posts/one.ts', '../account/index.ts']],
-  'drizzle-in-repositories': [['packages/server/src/modules/posts/service.ts', 'drizzle-orm']],
-  'hono-in-routes': [['packages/server/src/modules/posts/service.ts', 'hono']],
+  'server-context[.]ts-below': [['packages/server/src/context.ts', './domains/posts/posts/index.ts']],
+  'server-domains/-below': [['packages/server/src/domains/posts/posts/one.ts', '../../../app.ts']],
+  'modules-meet-at-index': [
+    ['packages/server/src/domains/posts/posts/one.ts', '../../billing/credits/service.ts'],
+  ],
+  'modules-entered-at-index': [['packages/server/src/program.ts', './domains/posts/posts/service.ts']],
+  ...upward('domain', 'packages/server/src/domains/', DOMAINS),
+  'domain-shell': [['packages/server/src/domains/posts/posts/one.ts', '../../shell/account/index.ts']],
+  ...upward('contracts', 'packages/contracts/src/', DOMAINS),
+  ...upward('write-page', 'packages/web/features/writing/writing/', WRITE_PAGE),
+  'drizzle-in-repositories': [['packages/server/src/domains/posts/posts/service.ts', 'drizzle-orm']],
+  'hono-in-routes': [['packages/server/src/domains/posts/posts/service.ts', 'hono']],
   'hono-server-in-web-role': [['packages/server/src/app.ts', '@hono/node-server']],
-  'web-ui-and-lib-below': [['packages/web/ui/one.tsx', '../features/posts/page.tsx']],
-  'web-features-below-app': [['packages/web/features/posts/one.tsx', '../../app/route.tsx']],
-  'web-features-apart': [['packages/web/features/posts/one.tsx', '../profile/page.tsx']],
+  'web-ui-and-lib-below': [['packages/web/ui/one.tsx', '../features/posts/drafts/page.tsx']],
+  'web-features-below-app': [['packages/web/features/posts/drafts/one.tsx', '../../../app/route.tsx']],
+  'web-features-apart': [['packages/web/features/posts/drafts/one.tsx', '../../library/voice/page.tsx']],
   'declared-packages-only': [['packages/server/src/platform/one.ts', 'undeclared']],
 };
 
@@ -131,7 +155,7 @@ beforeAll(async () => {
   }
   await writeFile(join(root, 'package.json'), '{"name":"fixture","private":true}');
   for (const [path, text] of Object.entries(SOUND)) await write(path, text);
-  await write('packages/server/src/modules/credits/service.ts', '');
+  await write('packages/server/src/domains/billing/credits/service.ts', '');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 

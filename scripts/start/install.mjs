@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuilt } from './build-stamp.mjs';
 import { ROOT } from './settings.mjs';
 import { say, StartFailure } from './terminal.mjs';
 
@@ -83,6 +85,30 @@ export function npm(args, options = {}) {
   const node = outer && existsSync(outer) ? outer : process.execPath;
   const [command, all] = own ? [node, [cli, ...args]] : [WINDOWS ? 'npm.cmd' : 'npm', args];
   return run(command, all, { shell: WINDOWS && !own, ...options });
+}
+
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  say('Building …');
+  await run(NODE, ['scripts/build.mjs']);
+}
+
+/**
+ * Goes on with a script of the checkout on the Node of the checkout, in this process if it runs on that one. Returns
+ * the exit code. The packages have to be installed.
+ */
+export async function goOn(script, args) {
+  const path = join(ROOT, script);
+  if (realpathSync(process.execPath) === realpathSync(NODE)) {
+    process.argv = [process.argv[0], path, ...args];
+    await import(pathToFileURL(path).href);
+    return process.exitCode ?? 0;
+  }
+  const child = spawn(NODE, [path, ...args], { stdio: 'inherit' });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => done(code ?? 1));
+  });
 }
 
 /** Runs a program with its output on the terminal. Rejects when it fails. */

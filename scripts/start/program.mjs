@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { NODE } from './install.mjs';
 import { ROOT } from './settings.mjs';
+import { StartFailure } from './terminal.mjs';
 
 const LOG_LIMIT_BYTES = 5_000_000;
 
@@ -49,8 +59,18 @@ export function startProgram(settings, environment) {
   return program;
 }
 
-export function ensureDataDir({ dataDir }) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+/** Creates the folder of the data with its log, or says why that is not possible. */
+export function ensureDataDir(settings) {
+  const { dataDir, demo } = settings;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK);
+    if (demo) closeSync(openLog(logFile(settings)));
+  } catch (error) {
+    throw new StartFailure(
+      `${dataDir} cannot be written (${error.code}). Allow it for this user, or choose another folder with DATA_DIR.`,
+    );
+  }
 }
 
 function openLog(file) {

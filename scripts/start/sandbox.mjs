@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { NODE } from './install.mjs';
@@ -18,28 +18,39 @@ const RAZORPAY = {
 
 const INBOUND_MAIL = { address: 'tickets@limelight.example', secret: 'demo-inbound-mail' };
 
-/** Chooses the ports of the stand-ins. They are remembered, so that a link in yesterday's e-mail still works. */
-export async function planSandbox({ dataDir, standIns, host, port: appPort }) {
+/** Chooses the ports of the stand-ins. They are remembered, so that a link in yesterday's email still works. */
+export async function planSandbox({ dataDir, standIns, host, port: appPort, fetchAllowed, clockAhead }) {
   if (standIns.length === 0) return undefined;
   const directory = join(dataDir, 'sandbox');
   const file = join(directory, 'ports.json');
-  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const before = readPorts(file);
   const [port, smtpPort] = [await pickPort(before.port), await pickPort(before.smtpPort)];
   mkdirSync(directory, { recursive: true });
   if (port !== before.port || smtpPort !== before.smtpPort)
     writeFileSync(file, JSON.stringify({ port, smtpPort }));
   const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? HOST : host;
   const apiUrl = appPort === 0 ? undefined : `http://${reachable}:${appPort}/api`;
-  return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns, apiUrl };
+  const url = `http://${HOST}:${port}`;
+  const fetchable = [`${url}/web`, fetchAllowed].filter(Boolean).join(',');
+  return { directory, port, smtpPort, url, standIns, apiUrl, fetchable, clockAhead };
+}
+
+/** The ports of the last start. A file that is missing or damaged means new ones. */
+function readPorts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** The addresses of the stand-ins for the program's environment. The program cannot tell them from the real ones. */
 export function sandboxEnvironment(plan) {
   if (!plan) return {};
-  const { url, smtpPort, standIns, apiUrl } = plan;
+  const { url, smtpPort, standIns, apiUrl, fetchable } = plan;
   return {
     STAND_INS: standIns.join(','),
-    FETCH_ALLOWED_ADDRESSES: `${url}/web`,
+    FETCH_ALLOWED_ADDRESSES: fetchable,
     ...(standIns.includes('jobs') && { JOB_BOARDS_URL: `${url}/job-boards` }),
     ...(standIns.includes('linkedin') && {
       LINKEDIN_OAUTH_URL: `${url}/linkedin`,
@@ -76,7 +87,7 @@ export function sandboxEnvironment(plan) {
 
 /** Starts the stand-ins. `ready` resolves when they answer. */
 export function startSandbox(plan) {
-  const { port, smtpPort, directory, standIns, apiUrl } = plan;
+  const { port, smtpPort, directory, standIns, apiUrl, clockAhead } = plan;
   const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
   const where = ['--port', String(port), '--smtp-port', String(smtpPort), '--host', HOST];
   const client = ['--client-id', CLIENT.id, '--client-secret', CLIENT.secret];
@@ -105,6 +116,8 @@ export function startSandbox(plan) {
       ...mail,
       '--data',
       join(directory, 'state'),
+      '--clock-ahead',
+      clockAhead,
       '--watch-parent',
     ],
     {

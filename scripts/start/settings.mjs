@@ -28,7 +28,9 @@ export function readSettings(environment = process.env, root = ROOT) {
     port,
     host: given.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     servesPages: roles.includes('web'),
+    clockAhead: demo ? (given.CLOCK_AHEAD_SECONDS ?? '0') : '0',
     dataDir: resolve(root, given.DATA_DIR ?? '.data'),
+    fetchAllowed: given.FETCH_ALLOWED_ADDRESSES,
     standIns: demo ? standIns(given, named) : [],
   };
 }

@@ -127,7 +127,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     const { url } = { url: `http://localhost:${port}` };
     expect(started.said).toContain(url);
     expect(started.said).toMatch(
-      /with any e-mail address; mails appear at http:\/\/127\.0\.0\.1:\d+\/mailbox/,
+      /with any email address; emails appear at http:\/\/127\.0\.0\.1:\d+\/mailbox/,
     );
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('limelight');
     // Sent to the whole process group, as a terminal does.
@@ -151,13 +151,14 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await ready(first);
     const before = read('environment.json');
     await first.end('SIGTERM');
-    const second = start();
+    const second = start({ FETCH_ALLOWED_ADDRESSES: 'http://127.0.0.1:4000/hooks' });
     await ready(second);
     const after = read('environment.json');
     await second.end('SIGTERM');
     const { port: sandboxPort, 'smtp-port': smtpPort } = read('sandbox.json');
     expect(after).toMatchObject({
       STAND_INS: 'linkedin,google,mail,payment,jobs',
+      FETCH_ALLOWED_ADDRESSES: `http://127.0.0.1:${sandboxPort}/web,http://127.0.0.1:4000/hooks`,
       LINKEDIN_OAUTH_URL: `http://127.0.0.1:${sandboxPort}/linkedin`,
       LINKEDIN_API_URL: `http://127.0.0.1:${sandboxPort}/linkedin-api`,
       GOOGLE_AUTH_URL: `http://127.0.0.1:${sandboxPort}/google/o/oauth2/v2/auth`,
@@ -228,6 +229,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     const pids = processes();
     process.kill(pids.server, 'SIGKILL');
     expect(await started.ended).toBe(137);
+    expect(started.said).toContain('Limelight ended unexpectedly (SIGKILL). Its log: .data/limelight.log');
     await expectNoneLeft(pids);
     const { databaseUrl } = read('environment.json');
     const second = start();
@@ -297,14 +299,37 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     },
   );
 
+  it('names the folder of the data when it cannot be written', async () => {
+    const dataDir = join(root, 'package.json');
+    const started = start({ DATA_DIR: dataDir });
+    expect(await started.ended).toBe(1);
+    expect(started.said).toContain(`${dataDir} cannot be written (EEXIST). `);
+    expect(started.said).not.toContain('    at ');
+  });
+
+  it('takes other ports for the stand-ins when the file with theirs is damaged', async () => {
+    await mkdir(join(root, '.data/sandbox'), { recursive: true });
+    await writeFile(join(root, '.data/sandbox/ports.json'), '{"port":');
+    const started = start();
+    await ready(started);
+    await started.end('SIGTERM');
+    expect(read('.data/sandbox/ports.json').port).toBe(Number(read('sandbox.json').port));
+  });
+
   it('reports a port that is none', async () => {
     const started = start({ PORT: 'eighty' });
     expect(await started.ended).toBe(1);
     expect(started.said).toContain('PORT is "eighty"; it must be a number from 0 to 65535.');
   });
 
-  it('says what to do when npm was not allowed to bring the Node it runs on', async () => {
-    const bare = join(root, '..', 'bare');
+  it.each([
+    ['scripts/start.mjs'],
+    ['scripts/test.mjs'],
+    ['scripts/operator.mjs', 'restore', 'file.backup'],
+    ['scripts/eval.mjs'],
+    ['scripts/bench.mjs', 'packages/bench/src/main.ts'],
+  ])('says what to do when npm was not allowed to bring the Node that it runs on: %s', async (...words) => {
+    const bare = await mkdtemp(join(root, '..', 'bare '));
     await cp(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true });
     await cp(join(root, 'package-lock.json'), join(bare, 'package-lock.json'));
     await mkdir(join(bare, 'node_modules'));
@@ -313,12 +338,9 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
       .digest('hex');
     await writeFile(
       join(bare, 'node_modules/.limelight-installed'),
-      `${hash} ${process.platform}-${process.arch}\n`,
+      `${hash} ${process.platform}-${process.arch} with tools\n`,
     );
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: bare,
-      env: { ...process.env, PORT: '0' },
-    });
+    const child = spawn(process.execPath, words, { cwd: bare, env: { ...process.env, PORT: '0' } });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
     const [code] = await once(child, 'close');

@@ -7,7 +7,7 @@ const SANDBOX_END_MS = 3_000;
 const SAME_KEYPRESS_MS = 700;
 
 /**
- * Waits for the program's end and returns the exit code to pass on. A signal first ends the program, which needs its
+ * Waits for the program's end and returns the exit code to pass on, and whether somebody asked for it. A signal first ends the program, which needs its
  * services to finish running work, then the rest. A second signal ends everything at once.
  */
 export async function supervise({ program, sandbox, dataDir }) {
@@ -34,7 +34,7 @@ export async function supervise({ program, sandbox, dataDir }) {
   await stopLeftoverDatabase(dataDir, program.child.pid);
   await endSandbox(sandbox);
   if (askedAt !== undefined && code === 0) say('Stopped.');
-  return code ?? (signal === 'SIGKILL' ? 137 : 1);
+  return { code: code ?? (signal === 'SIGKILL' ? 137 : 1), signal, asked: askedAt !== undefined };
 }
 
 /** Stops the stand-ins, and kills them if they do not exit when asked to. */

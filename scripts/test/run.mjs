@@ -1,29 +1,37 @@
-// Builds the program beside the checks, then runs tests and journeys one after the other, because each keeps two cores
-// busy. The last line is the total.
+// Builds the program beside the checks, then runs tests, journeys and, with `--long`, proofs one after the other, because
+// each keeps two cores busy. The last line is the total.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tool } from '../tools/tool.mjs';
 import { runChecks } from '../check.mjs';
-import { isBuilt } from '../start/build-stamp.mjs';
-import { run } from '../start/install.mjs';
+import { ensureBuilt, run } from '../start/install.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { runMain, say } from '../start/terminal.mjs';
 
 const JOURNEYS = 'journeys';
 
 // `--long` adds the proofs that take minutes, and repeats others more often.
-if (process.argv.includes('--long')) process.env.TEST_LONG = '1';
+const isLong = process.argv.includes('--long');
+if (isLong) process.env.TEST_LONG = '1';
+
+/** The proofs with a configuration of their own that take less than three minutes. docs/proofs.md lists the others. */
+const PROOFS = [
+  // Comparing pages with the screen needs poppler-utils, which CI does not have.
+  ['--config=packages/slides/vitest.proof.config.ts', 'test-many-decks'],
+  ['--config=packages/server/vitest.imports.config.ts'],
+  ['--config=packages/local-model/vitest.proof.config.ts'],
+];
 
 // Hundreds of threads and processes load the same code, and the first one compiles it for all.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'limelight', 'compiled');
 
-/** Runs some of the vitest projects and returns the counts. A crash, which vitest cannot count, is one failure. */
-async function runTests(selection) {
+/** Runs the tests that these options of vitest choose, and returns the counts. A crash, which it cannot count, is one failure. */
+async function runTests(...selection) {
   const directory = mkdtempSync(join(tmpdir(), 'limelight-report-'));
   const report = join(directory, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [tool('vitest'), 'run', `--project=${selection}`, ...reporters];
+  const args = [tool('vitest'), 'run', ...selection, ...reporters];
   const env = { ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...process.env };
   const ended = await run(process.execPath, args, { env }).then(
     () => true,
@@ -38,15 +46,16 @@ async function runTests(selection) {
 await runMain(async () => {
   const began = Date.now();
   say('\nChecks');
-  const [checks] = await Promise.all([
-    runChecks(),
-    isBuilt() ? null : run(process.execPath, ['scripts/build.mjs']),
-  ]);
+  const [checks] = await Promise.all([runChecks(), ensureBuilt()]);
   const parts = [checks];
   say('\nTests');
-  parts.push(await runTests(`!${JOURNEYS}`));
+  parts.push(await runTests(`--project=!${JOURNEYS}`));
   say('\nJourneys');
-  parts.push(await runTests(JOURNEYS));
+  parts.push(await runTests(`--project=${JOURNEYS}`));
+  if (isLong) {
+    say('\nProofs');
+    for (const proof of PROOFS) parts.push(await runTests(...proof));
+  }
   const sum = (name) => parts.reduce((total, part) => total + (part[name] ?? 0), 0);
   const seconds = Math.round((Date.now() - began) / 1000);
   say(
