@@ -46,8 +46,7 @@ async function runTests(...selection) {
 await runMain(async () => {
   const began = Date.now();
   say('\nChecks');
-  const [checks] = await Promise.all([runChecks(), ensureBuilt()]);
-  const parts = [checks];
+  const parts = [await runChecks(ensureBuilt())];
   say('\nTests');
   parts.push(await runTests(`--project=!${JOURNEYS}`));
   say('\nJourneys');
