@@ -12,7 +12,11 @@ const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 interface Open {
   closer: string;
   outer: Open | null;
+  depth: number;
 }
+
+/** No form that is asked for is as deep as this. */
+const deepest = 100;
 
 function closersOf(open: Open | null): string {
   const closing: string[] = [];
@@ -57,7 +61,11 @@ function repairedJson(answer: string, start: number, isCut: boolean): string {
     const closer = closers[sign];
     if (sign !== ':') lastToken = json.length;
     if (sign === '"') inText = true;
-    else if (closer !== undefined) open = { closer, outer: open };
+    else if (closer !== undefined) {
+      const depth: number = (open?.depth ?? 0) + 1;
+      if (depth > deepest) return '';
+      open = { closer, outer: open, depth };
+    }
     else if (open !== null && sign === open.closer) {
       open = open.outer;
       dropComma();
