@@ -12,14 +12,22 @@ export { cutToFit } from './sources/cut-to-fit.ts';
 export { isPersonName } from './text/person-names.ts';
 export { speakersIn } from './text/speakers.ts';
 export { firstLine } from './text/first-line.ts';
+export { readSentence, type Figure, type ReadSentence } from './claims/read.ts';
 export { findPassage, sameMarks } from './text/same-marks.ts';
 export { askInBrackets, findGaps, firstGap, LONGEST_GAP } from './text/gaps.ts';
 export { findPrivate, withoutPrivate } from './text/private.ts';
 export { isEnglish } from './text/english.ts';
-export { languageIn } from './text/language.ts';
+export { isFunctionWord, languageIn } from './text/language.ts';
 export { notAsAsked, withoutUnasked, type NotAsAsked } from './asked/not-as-asked.ts';
 export { segmentSentences } from './text/segment.ts';
 export { shapeOf, type ShapePart } from './text/shape.ts';
+export {
+  originsOf,
+  restsOnWhat,
+  type OriginMaterial,
+  type Origins,
+  type TextStep,
+} from './origins/origins.ts';
 export { outline } from './outline/outline.ts';
 export { checkText } from './remarks/check-text.ts';
 export { HUMAN_BASELINE, slopRates } from './slop/slop.ts';
@@ -30,6 +38,8 @@ export type { EarlierPost, RuleName } from './remarks/remark.ts';
 export { nearestTo, readEarlier } from './remarks/style-rules.ts';
 export type { Claim, ClaimKind } from './claims/find-claims.ts';
 export { claimKey, findClaims } from './claims/find-claims.ts';
+export { datesIn, ownStatements, type OwnStatement } from './claims/own-statements.ts';
+export { saysMoreThan } from './claims/says-more.ts';
 export { hasRead, openWith, type CheckedClaim } from './claims/checked.ts';
 export { doubtsIn, doubtWords, leftOutOf, openClaimsIn, unsupportedIn } from './claims/open-claims.ts';
 export { fitByRules } from './voice/fit-by-rules.ts';

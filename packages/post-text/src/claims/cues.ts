@@ -2,6 +2,8 @@ import type { Language } from '../text/language.ts';
 
 /** The words by which a language tells, quotes and cites. Closed classes only: pronouns, endings of the past, a few verbs. */
 interface Cues {
+  /** The author alone, as the one who speaks. */
+  self: string;
   /** The author, or somebody they speak of. */
   person: string;
   /** Something that happened. */
@@ -20,6 +22,7 @@ interface Cues {
 
 const CUES: Readonly<Record<Language, Cues>> = {
   en: {
+    self: 'I|we|my|our',
     person: 'I|we|me|us|my|our|he|she|his|her|him|they|them|their|one of (?:them|us|my|our|the)',
     past: "(?<!(?:is|are|be|isn['’]t|aren['’]t)(?: \\p{L}+)? )\\p{L}{2,}ed|was|were|had|did|went|got|made|took|lost|left|told|said|saw|met|ran|built|sold|wrote|learnt|spent|began|gave|kept|found|came|bought|paid|quit|heard|felt|thought|knew|won|grew|led|taught|sent|brought|stood|sat|cut|died|fell|rose|(?:have|has|['’](?:ve|s|d)) (?:\\p{L}+ )?(?:been|\\p{L}+ed|\\p{L}+en)",
     reported:
@@ -34,6 +37,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'you|your|yours|yourself',
   },
   de: {
+    self: 'ich|wir|mein\\p{L}*|unser\\p{L}*',
     person: 'ich|wir|mir|mich|uns|mein\\p{L}*|unser\\p{L}*|er|sie|ihm|ihn',
     past: 'hatten?|waren?|wurden?|gingen?|kamen?|sagten?|gab|ließ|fand|stand|nahm|rief|schrieb|lief|(?:konn|muss|woll|soll|durf|dach|brach|mach|sag|frag|mein|hör|leg|stell|merk|kauf|arbeit|leb|lern|erzähl)t?e?ten?|(?:habe?n?|hat|bin|ist|sind)(?= .*(?:ge\\p{L}+[tn]|\\p{L}{3,}iert|(?:ver|be|er|ent)\\p{L}+[tn])(?!\\p{L}))',
     reported:
@@ -47,6 +51,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'du|dir|dich|dein\\p{L}*|ihr|euch|euer|eure\\p{L}?|Ihnen',
   },
   es: {
+    self: 'yo|nosotros|mis?|nuestr\\p{L}+|he|hemos|tengo|tenemos|tuve|tuvimos|soy|somos|fui|fuimos|hice|hicimos',
     person: 'yo|me|mí|mis?|nos|nosotros|nuestr\\p{L}+|él|ella|ellos|le|les',
     past: '\\p{L}{2,}(?:é|ó|aron|ieron|aba|aban|ábamos|íamos|amos|imos|ía|ían)|fue|fueron|fui|hizo|hice|dijo|tuvo|tuve|vino|(?:he|ha|hemos|han|había|habían) \\p{L}+d[oa]s?',
     reported:
@@ -59,6 +64,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'tú|tu|tus|te|usted|ustedes',
   },
   fr: {
+    self: 'je|j|nous|mon|ma|mes|notre|nos',
     person: 'je|j|me|m|moi|mon|ma|mes|nous|notre|nos|il|elle|ils|elles|lui',
     past: '(?:ai|a|avons|ont|suis|est|sommes|sont|avait|avaient|avions|était|étaient)(?: \\p{L}+)? \\p{L}+(?:é|ée|és|ées|i|is|ie|u|us|ue|ues|it|ert)|\\p{L}{3,}(?:ait|aient)',
     reported: 'dit|disait|demandé|demande|écrit|répondu|répond|répondait|lancé|raconté',
@@ -69,6 +75,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'vous|votre|vos|tu|ton|tes',
   },
   hi: {
+    self: 'मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमें|हमारा|हमारी|हमारे',
     person: 'मैं|मैंने|मुझे|मुझसे|मेरा|मेरी|मेरे|हम|हमने|हमें|हमारा|हमारी|हमारे|उसने|उन्होंने|उसे|उन्हें',
     past: 'था|थी|थे|थीं|गया|गई|गए|गयी|किया|दिया|लिया|हुआ|हुई|हुए|कहा|बताया|मिला|मिली|आया|आई|रखा|देखा',
     reported: 'कहा|पूछा|लिखा|बोला|बोली|बोले|बताया|कहती|कहते|कहना',
@@ -79,6 +86,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'आप|आपका|आपके|आपकी|आपको|तुम|अपने|अपना',
   },
   it: {
+    self: 'io|noi|mio|mia|miei|mie|nostr\\p{L}|ho|abbiamo|siamo',
     person: 'io|mi|me|mio|mia|miei|mie|noi|ci|nostr\\p{L}|lui|lei|loro|gli',
     past: '(?:ho|ha|abbiamo|hanno|sono|è|siamo|aveva|avevano|avevamo)(?: \\p{L}+)? \\p{L}+(?:at|ut|it|st|tt|rt|nt|lt|s)[oaie]|\\p{L}{3,}(?:ava|avano|eva|evano|iva|ivano)|fu|era|erano|disse|fece',
     reported: 'disse|detto|dice|dicono|chiesto|chiese|scritto|scrisse|risposto|rispose|raccontato',
@@ -90,6 +98,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'tu|tuo|tua|tuoi|tue|voi|vostr\\p{L}',
   },
   nl: {
+    self: 'ik|wij|we|mijn|onze|ons',
     person: 'ik|mij|me|mijn|wij|we|ons|onze|hij|zij|ze|hem|haar',
     past: '(?:heb|heeft|hebben|had|hadden|ben|is|zijn)(?= .*(?:ge\\p{L}+|ver\\p{L}+|be\\p{L}+)(?!\\p{L}))|was|waren|had|hadden|werd|werden|ging|gingen|kwam|kwamen|zei|vroeg|schreef|kreeg|gaf|(?:kon|moest|wou|mocht|dacht|brach|maak|werk|vertel|hoor|leer|leg|stuur|vroeg)(?:t|d)?en?',
     reported: 'zei|zeiden|zegt|vroeg|vraagt|schreef|schrijft|antwoordde|antwoordt|riep|gezegd|gevraagd',
@@ -101,6 +110,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     address: 'je|jij|jouw|jullie|u|uw',
   },
   pt: {
+    self: 'eu|nós|meus?|minhas?|noss\\p{L}+|tenho|temos|tive|tivemos|sou|somos|fui|fiz|fizemos',
     person: 'eu|me|mim|meus?|minhas?|nós|nos|noss\\p{L}+|ele|ela|eles|elas|lhe',
     past: '\\p{L}{2,}(?:ei|ou|aram|eram|iram|ava|avam|ávamos|íamos|amos|emos|imos|iam)|foi|foram|fui|fiz|fez|tive|teve|disse|veio|(?:tem|têm|tinha|tinham) \\p{L}+do',
     reported: 'disse|disseram|diz|perguntou|escreveu|respondeu|contou|comentou|dito|perguntado',
@@ -122,8 +132,9 @@ const read = new Map<Language, ReadCues>();
 export function cuesOf(language: Language): ReadCues {
   const cached = read.get(language);
   if (cached !== undefined) return cached;
-  const { person, past, reported, study, finds, according, supposed, address } = CUES[language];
+  const { self, person, past, reported, study, finds, according, supposed, address } = CUES[language];
   const made = {
+    self: whole(self),
     person: whole(person),
     past: whole(past),
     reported: whole(reported),

@@ -8,7 +8,8 @@ const STEM = 5;
 /** The minimum share of a sentence's longer words that the material contains. */
 const LEAST_SHARE = 0.4;
 
-const stemsOf = (text: string): string[] =>
+/** The longer words and figures of a text by their first letters, in order. */
+export const longStemsOf = (text: string): string[] =>
   (text.normalize('NFKC').toLowerCase().match(WORD) ?? [])
     .filter((word) => word.length >= LONG_WORD || /\p{N}/u.test(word))
     .map((word) => word.slice(0, STEM));
@@ -18,10 +19,10 @@ const stemsOf = (text: string): string[] =>
  * figures. Empty without material.
  */
 export function restingSentences(text: string, material: readonly string[]): (Span & { rests: boolean })[] {
-  const known = new Set(material.flatMap(stemsOf));
+  const known = new Set(material.flatMap(longStemsOf));
   if (known.size === 0) return [];
   return segmentSentences(text)
-    .map((span) => ({ ...span, stems: stemsOf(text.slice(span.start, span.end)) }))
+    .map((span) => ({ ...span, stems: longStemsOf(text.slice(span.start, span.end)) }))
     .filter(({ stems }) => stems.length > 0)
     .map(({ start, end, stems }) => {
       const shared = stems.filter((stem) => known.has(stem)).length;

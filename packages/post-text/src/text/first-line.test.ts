@@ -4,6 +4,10 @@ import { firstLine } from './first-line.ts';
 
 test('the first line with words stands alone, whole or cut with an ellipsis', () => {
   expect(firstLine('\n  \n  Hello there \r\nmore')).toBe('Hello there');
+  expect(firstLine('[Why does this matter to your readers?]\n\nWe cut four fields.')).toBe(
+    'We cut four fields.',
+  );
+  expect(firstLine('[What happened?]\n[And then?]')).toBe('[What happened?]');
   expect(firstLine('x'.repeat(100), 10)).toBe(`${'x'.repeat(9)}…`);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 50 }), (text, most) => {
