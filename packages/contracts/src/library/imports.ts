@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DELETE, GET, POST } from '../endpoint.ts';
 import { dateOrder, id, pageQuery, timestamp } from '../fields.ts';
+import { headingLimit, type ImportColumn } from './import-columns.ts';
 
 /** The maximum size of an imported file in bytes. */
 export const importFileByteLimit = 50 * 1024 * 1024;
@@ -14,21 +15,9 @@ export const importReportLine = z.object({
 });
 export type ImportReportLine = z.infer<typeof importReportLine>;
 
-/** The fields of a post that can be columns of a table. */
-export const importColumns = [
-  'text',
-  'date',
-  'url',
-  'author',
-  'reactions',
-  'comments',
-  'reposts',
-  'impressions',
-  'industry',
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
+export { importColumns, type ImportColumn } from './import-columns.ts';
 
-const heading = z.string().max(200).optional();
+const heading = z.string().max(headingLimit).optional();
 
 /** The heading for each field, and how its dates are to be read. Not needed for the usual names and dates. */
 export const columnChoice = z.object({

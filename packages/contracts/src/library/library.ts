@@ -75,6 +75,8 @@ export const listLibraryPosts = GET('/library/posts', {
     total: z.number().int(),
     /** The corrected search when no post contains the words as spelt, otherwise null. */
     corrected: z.string().nullable(),
+    /** The number of posts in which a phrase was looked for, the first in the list, when more have its words. */
+    searched: z.number().int().nullable().default(null),
     nextCursor: z.string().nullable(),
   }),
 });

@@ -64,6 +64,8 @@ export const sweptTables = {
 export const rowsWith = {
   agents: ['agent_versions'],
   carousels: ['carousel_versions'],
+  // Uses go with their post as well.
+  facts: ['fact_conflicts', 'fact_uses'],
   imports: ['imported_posts', 'library_import_words', 'library_words'],
   job_searches: ['job_search_told'],
   posts: [
@@ -71,6 +73,7 @@ export const rowsWith = {
     'claim_confirmations',
     'evergreen_posts',
     'post_media',
+    'post_origins',
     'post_sources',
     'post_versions',
   ],
@@ -98,6 +101,10 @@ export const accountTables = [
   'cvs',
   'do_not_contact',
   'evergreen_uses',
+  'fact_readings',
+  'fact_refusals',
+  // Those of a workspace go with it.
+  'facts',
   'favorite_templates',
   'feedback',
   'idea_mailboxes',

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { CsvError, parse, type Options } from 'csv-parse/sync';
+import { hash } from 'node:crypto';
+import { CsvError, parse } from 'csv-parse/sync';
 import { separatorIn } from './csv.ts';
+import { readRegularRows, type RegularOptions } from './regular-rows.ts';
 
 export interface Rows {
   rows: string[][];
@@ -28,19 +29,25 @@ const cellsIn = (record: unknown): string[] => {
 
 /**
  * Parses a text table. After a row with an unclosed quotation mark, it resumes at the next line that parses, so one
- * bad cell does not lose the rest of the file.
+ * bad cell does not lose the rest of the file. With `countOnly`, only the first rows are sure to have cells.
  */
-export function readRows(text: string, options: Options = {}): Rows {
-  const all: Options = {
+export function readRows(
+  text: string,
+  { countOnly = false, ...options }: Partial<RegularOptions> & { countOnly?: boolean } = {},
+): Rows {
+  const regular: RegularOptions = {
     delimiter: separatorIn(text.slice(0, headLength)),
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
+    escape: '"',
     max_record_size: 1024 * 1024,
     to: rowLimit,
     ...options,
   };
+  const whole = readRegularRows(text, regular, { countOnly });
+  return whole === null ? readIrregularRows(text, regular) : { rows: whole, broken: 0 };
+}
+
+function readIrregularRows(text: string, regular: RegularOptions): Rows {
+  const all = { ...regular, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
   try {
     return { rows: parse(text, all).map(cellsIn), broken: 0 };
   } catch (error) {
@@ -82,8 +89,7 @@ export function readRows(text: string, options: Options = {}): Rows {
 }
 
 /** The same for rows with the same cells, however long they are. */
-export const rowKey = (row: readonly string[]): string =>
-  createHash('sha256').update(row.join('\u0000')).digest('base64');
+export const rowKey = (row: readonly string[]): string => hash('sha256', row.join('\u0000'), 'base64');
 
 /** Looks up columns by name, ignoring case. Of duplicate names, the first counts. */
 export class Table {

@@ -37,6 +37,8 @@ export const lockOrder = [
   'saved_items',
   'people',
   'media',
+  '@facts',
+  'facts',
   // Named locks by which calls that count before they insert wait for each other.
   '@access_tokens',
   '@webhooks',

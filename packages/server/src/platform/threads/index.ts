@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { ThreadPool } from './pool.ts';
 
 export { ThreadFault, unlessUnreadable } from './fault.ts';
-export { threadFile, ThreadPool, type CallOptions } from './pool.ts';
+export { movable, threadFile, ThreadPool, type CallOptions } from './pool.ts';
 
 export interface Threads {
   /** For text processing. The threads are reused, with their code loaded. */

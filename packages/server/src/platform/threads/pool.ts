@@ -35,7 +35,17 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The maximum number of running and waiting tasks of this owner; more are refused as `busy`. */
   atMost?: number;
+  /** Memory that moves to the thread instead of being copied. The caller cannot use it afterwards. */
+  moved?: readonly ArrayBuffer[];
 }
+
+const worthMoving = 1024 * 1024;
+
+/** The memory of bytes, where it is large and nothing else is in it. */
+export const movable = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && byteLength === buffer.byteLength && byteLength >= worthMoving
+    ? [buffer]
+    : [];
 
 type Called<F> = F extends (...args: infer Args) => infer Result
   ? { args: Args; result: Awaited<Result> }
@@ -43,6 +53,7 @@ type Called<F> = F extends (...args: infer Args) => infer Result
 
 interface Task {
   order: { href: string; name: string; args: readonly unknown[] };
+  moved: readonly ArrayBuffer[];
   owner: string;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
@@ -92,7 +103,7 @@ export class ThreadPool {
     file: ThreadFile<Functions>,
     name: Name,
     args: Called<Functions[Name]>['args'],
-    { owner, signal, atMost }: CallOptions,
+    { owner, signal, atMost, moved = [] }: CallOptions,
   ): Promise<Called<Functions[Name]>['result']> {
     signal?.throwIfAborted();
     if (this.closed) throw new ThreadFault('stopped');
@@ -100,7 +111,7 @@ export class ThreadPool {
     if (this.waiting.length >= this.limits.waiting || own >= (atMost ?? Infinity))
       throw new ThreadFault('busy');
     const { promise, resolve, reject } = Promise.withResolvers<Called<Functions[Name]>['result']>();
-    const task = { order: { href: file.href, name, args: [...args] }, owner, resolve, reject };
+    const task = { order: { href: file.href, name, args: [...args] }, moved, owner, resolve, reject };
     const onAbort = () => this.abandon(task, signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     this.waiting.push(task);
@@ -193,7 +204,7 @@ export class ThreadPool {
     }, this.limits.taskMs);
     thread.watch = setInterval(() => void this.measure(thread, task), watchEveryMs).unref();
     thread.worker.ref();
-    thread.worker.postMessage(task.order);
+    thread.worker.postMessage(task.order, task.moved);
   }
 
   /** Ends a task that uses too much memory, since Node limits only the heap of a thread. */

@@ -11,6 +11,7 @@ export { sectionNamed } from './reading/profile-headings.ts';
 export { readImport, readTableText } from './reading/read-import.ts';
 export {
   listAnalytics,
+  listAuthoredPosts,
   listMeasuredPosts,
   listOwnPosts,
   type AnalyticsImport,

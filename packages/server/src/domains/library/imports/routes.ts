@@ -55,10 +55,10 @@ export function importsRoutes(context: Context, run: ReturnType<typeof importMat
         checkScope({ scope: 'people' }, grant);
       await db.transaction(async (tx) => {
         if (!(await dropImport(tx, userId, params.id))) throw new AppError('not_found');
-        // The import run contains pasted text, and runs that used the voice contain posts of it.
+        // The import run contains pasted text, and runs that read its posts contain passages of them.
         await forgetRuns(tx, userId, {
           id: params.id,
-          kinds: [contract.voiceRun.kind, contract.voiceFitRun.kind],
+          kinds: [contract.voiceRun.kind, contract.voiceFitRun.kind, contract.collectFactsRun.kind],
           blanked: [contract.postRun.kind],
         });
       });

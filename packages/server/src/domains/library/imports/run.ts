@@ -52,8 +52,8 @@ export const importMaterial = (requireVoice: RequireVoice) =>
             ? await context.storage.get(importFileKey(userId, run.id))
             : new TextEncoder().encode(text);
         if (bytes === null) throw new AppError('import_gone');
-        const order = { name, bytes: new Uint8Array(bytes), columns, pasted: text !== null };
-        const found = await readImport(context, userId, order, step.signal);
+        const order = { name, bytes, columns, pasted: text !== null };
+        const found = await readImport(context, userId, order, step.signal, { moved: true });
         if ('fault' in found) {
           const { fault } = found;
           if (fault !== 'no-text-column') throw new AppError(refusals[fault]);

@@ -4,6 +4,8 @@ import type { LibraryNeighbours } from './reader.ts';
 import { inspirationRoutes } from './routes.ts';
 import { describeStructure } from './run.ts';
 
+export { hasTrigrams } from './repository/words.ts';
+export { starterPosts } from './starters.ts';
 export { dropFromLibrary, keepInLibrary, readForLibrary } from './filling.ts';
 
 /** `neighbours` read a person's profile and the results of their posts, which are kept outside this module. */

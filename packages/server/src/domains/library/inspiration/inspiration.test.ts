@@ -14,6 +14,7 @@ import { HUMAN_BASELINE, shinglesOf, similarity, slopRates } from '@limelight/po
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { checkedRows } from './repository/search.ts';
 import { parseSearch } from './rules.ts';
 import { starterPosts } from './starters.ts';
 
@@ -135,6 +136,42 @@ test('imported posts are ranked by how far they beat their author’s own median
     await app.call(deleteImport, { params: { id } }, { token: who.token });
     expect(await words({})).toHaveLength(at === 0 ? 7 : 0);
   }
+});
+
+test('a phrase of frequent words is looked for in the first posts that have its words, and the answer says so', async () => {
+  const who = await app.signUp({ name: 'Asha Rao' });
+  const many = checkedRows + 40;
+  const lines = Array.from({ length: many }, (_, n) =>
+    n % 100 === 0
+      ? row(`Name ${n % 7}`, `Post ${n} on the quarterly forecast of spring`, n)
+      : row(`Name ${n % 7}`, `Post ${n} with a forecast that is quarterly`, n),
+  );
+  await bring(who, ['author,text,reactions,comments,date,industry', ...lines].join('\n'));
+  const asked = { source: 'others', sort: 'reactions', limit: 100 } as const;
+  const phrase = await find({ ...asked, q: '"quarterly forecast"' }, who);
+  // The least successful posts come last in this list, so that of post 0 is not reached.
+  expect(phrase).toMatchObject({ total: 4, searched: checkedRows });
+  expect(phrase.items.map(({ reactions }) => reactions)).toEqual([400, 300, 200, 100]);
+  expect(await find({ ...asked, q: 'quarterly forecast ' }, who)).toMatchObject({
+    total: many,
+    searched: null,
+  });
+  expect(await find({ ...asked, q: '"quarterly forecast"', author: 'name 0' }, who)).toMatchObject({
+    total: 1,
+    searched: null,
+  });
+  expect(await find({ ...asked, q: '"quarterly forecast" -spring' }, who)).toMatchObject({ total: 0 });
+});
+
+test('words lead to one’s own library and the starter posts only', async () => {
+  const [one, other] = [await app.signUp({ name: 'Asha Rao' }), await app.signUp({ name: 'Asha Rao' })];
+  await bring(one, [table, row('Loud Name', 'A zeppelin over the annex.', 3)].join('\n'));
+  expect(await find({ q: 'zeppelin ' }, one)).toMatchObject({ total: 1 });
+  expect(await find({ q: 'zeppelin ', industry: 'Finance', author: 'LOUD NAME' }, one)).toMatchObject({
+    total: 1,
+  });
+  expect(await find({ q: 'zeppelin ', industry: 'Legal' }, one)).toMatchObject({ total: 0 });
+  expect(await find({ q: 'zeppelin ' }, other)).toMatchObject({ total: 0 });
 });
 
 test('own posts are in the library as such', async () => {

@@ -52,11 +52,16 @@ export const inspirationRoutes =
         const ownFigures = showsOwn ? await ownFiguresOf(session.userId) : [];
         const reader = await readerOf(db, session.userId, neighbours);
         const at = { reader, ownFigures, offset, now: context.clock.now(), similar };
-        const { rows, total, corrected, sortedBy } = await searchPosts(db, session.userId, query, at);
+        const { rows, total, corrected, sortedBy, searched } = await searchPosts(
+          db,
+          session.userId,
+          query,
+          at,
+        );
         const own = new Map(ownFigures.map((figures) => [figures.digest, figures]));
         const items = rows.slice(0, query.limit).map((row) => present(row, own));
         const nextCursor = rows.length > query.limit ? String(offset + query.limit) : null;
-        return { data: { items, total, corrected, sortedBy, nextCursor } };
+        return { data: { items, total, corrected, sortedBy, searched, nextCursor } };
       }),
       sessionRoute(getLibraryPost, async ({ session, params }) => {
         await fillStarters(context);

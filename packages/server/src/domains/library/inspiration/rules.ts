@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { LibraryLength } from '@limelight/contracts';
 
 /** PostgreSQL's text search configuration by language. Other languages are searched without stemming. */
@@ -74,10 +74,11 @@ const mostWordUnits = 40;
 
 /** The distinct words of texts in lower case, used for spelling correction. */
 export function wordsOf(texts: readonly string[]): Set<string> {
+  // Most words repeat, and a word that is known as it is written costs the least.
+  const written = new Set<string>();
+  for (const text of texts) for (const word of text.match(LONG_WORD) ?? []) written.add(word);
   const words = new Set<string>();
-  for (const text of texts)
-    for (const [word] of text.matchAll(LONG_WORD))
-      if (word.length <= mostWordUnits) words.add(word.toLowerCase());
+  for (const word of written) if (word.length <= mostWordUnits) words.add(word.toLowerCase());
   return words;
 }
 
@@ -107,7 +108,7 @@ export function formOf(text: string): 'list' | 'question' | null {
   return /\?["”’»)]*$/u.test((lines.at(-1) ?? '').trim()) ? 'question' : null;
 }
 
-export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+export const digestOf = (text: string) => hash('sha256', text, 'base64url');
 
 /** A deterministic id, so that a starter post has the same id in every installation. */
 export function starterId(text: string): string {

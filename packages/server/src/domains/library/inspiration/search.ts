@@ -11,6 +11,8 @@ export interface Found {
   /** The corrected search, if the original words matched nothing. */
   corrected: string | null;
   sortedBy: LibrarySort;
+  /** The number of posts in which a phrase was looked for, when there are more with its words. */
+  searched: number | null;
 }
 
 interface Asked {
@@ -38,8 +40,14 @@ export async function searchPosts(
   const read = async (q: string, corrected: string | null): Promise<Found> => {
     const words = await readQuery(connection, parseSearch(q), query.language);
     const listing = { userId, reader, query, words, now, ownFigures };
-    const { ids, total } = await findMatches(connection, listing, offset + query.limit + 1);
-    return { rows: await findPosts(connection, userId, ids.slice(offset)), total, corrected, sortedBy };
+    const { ids, total, searched } = await findMatches(connection, listing, offset + query.limit + 1);
+    return {
+      rows: await findPosts(connection, userId, ids.slice(offset)),
+      total,
+      corrected,
+      sortedBy,
+      searched,
+    };
   };
   const found = await read(query.q, null);
   const { words } = parseSearch(query.q);

@@ -17,6 +17,11 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** The C collation sorts by code point, so that an index can find words by prefix. */
 const word = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
+/** What a post is found by besides its words. The index of words has the same expression. */
+export const labels = sql.raw(
+  "(ARRAY['u' || coalesce(user_id::text, ''), 'a' || author_key, 'i' || industry])",
+);
+
 /**
  * Posts to learn from: the starter posts, which have no owner, and each person's imports. The migration stores
  * texts and words out of line (TOAST), so that filtering and sorting read few pages.
@@ -52,7 +57,8 @@ export const libraryPosts = pgTable(
     search: tsvector('search').notNull(),
   },
   (table) => [
-    index('library_posts_search').using('gin', table.search),
+    // Words together with owner, author and industry, so that a search reads no posts of others.
+    index('library_posts_search').using('gin', table.search, labels),
     index('library_posts_standing').on(table.userId, table.standing.desc().nullsLast(), table.id.desc()),
     index('library_posts_newest').on(table.userId, table.postedAt.desc().nullsLast(), table.id.desc()),
     index('library_posts_reactions').on(table.userId, table.reactions.desc().nullsLast(), table.id.desc()),

@@ -51,6 +51,7 @@ interface TableShape {
   /** Whether rows fit this order. */
   fits?: (rows: readonly (readonly string[])[]) => boolean;
   escape?: string;
+  countOnly?: boolean;
 }
 
 /** The rows with English headings where those of the file are in another language, as far as their order tells. */
@@ -71,7 +72,8 @@ function tableOf({ name, bytes }: ExportFile, report: Report, shape: TableShape)
     return null;
   }
   if (decoded.repaired) report.note(name, reasons.encoding);
-  const read = readRows(decoded.text, shape.escape === undefined ? {} : { escape: shape.escape });
+  const { escape = '"', countOnly = false } = shape;
+  const read = readRows(decoded.text, { escape, countOnly });
   const isHeading = (cells: readonly string[]) =>
     cells.some((cell) => shape.named.includes(cell.trim().toLowerCase()));
   const english = read.rows.some(isHeading) ? null : inEnglish(read, shape);
@@ -235,7 +237,7 @@ export function readConnections(file: ExportFile, report: Report): ImportedPerso
 }
 
 export function countRows(file: ExportFile, report: Report, ...named: readonly string[]): Table | null {
-  return tableOf(file, report, { named });
+  return tableOf(file, report, { named, countOnly: true });
 }
 
 const profileHeadings = [

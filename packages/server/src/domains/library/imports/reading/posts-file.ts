@@ -1,4 +1,5 @@
-import { columnChoice, importColumns, type ColumnChoice, type ImportColumn } from '@limelight/contracts';
+import type { ColumnChoice } from '@limelight/contracts';
+import { headingLimit, importColumns, type ImportColumn } from '@limelight/contracts/import-columns';
 import {
   isAmbiguous,
   orderOf,
@@ -48,7 +49,7 @@ const reasons = {
 const postLimit = 100_000;
 const textLimit = 20_000;
 
-const headingLimit = 60;
+const shownHeadings = 60;
 
 type Cells = (field: ImportColumn) => string;
 
@@ -158,7 +159,7 @@ function columnsIn({ headings, rows }: PostRows, choice: ColumnChoice): Map<Impo
 function readPostRows(table: PostRows, file: string, choice: ColumnChoice, report: Report): Imported {
   const { headings, rows } = table;
   const columns = columnsIn(table, choice);
-  const shown = headings.slice(0, headingLimit);
+  const shown = headings.slice(0, shownHeadings);
   const isEmpty = (column: number) => rows.every((row) => (row[column] ?? '').trim() === '');
   const text = columns.get('text');
   if (text === undefined || (rows.length > 0 && text.every(isEmpty)))
@@ -195,13 +196,15 @@ function readPostRows(table: PostRows, file: string, choice: ColumnChoice, repor
   const imported = finish(gather(entries, { file, report, order }), report);
   const used = new Set([...columns.values()].flat());
   const unread = shown.filter((_, column) => !used.has(column) && !isEmpty(column));
-  const named = Object.fromEntries(
-    [...columns].map(([field, [column = 0]]) => [field, headings[column] ?? ''] as const),
-  );
+  const named: ColumnChoice = {};
+  for (const [field, [column = 0]] of columns) {
+    const heading = headings[column] ?? '';
+    if (heading.length <= headingLimit) named[field] = heading;
+  }
   const ambiguousDate = dates.find((date) => isAmbiguous(date, order))?.slice(0, 60) ?? null;
   return {
     ...imported,
-    table: { headings: [...shown], columns: columnChoice.parse(named), unread, ambiguousDate },
+    table: { headings: [...shown], columns: named, unread, ambiguousDate },
   };
 }
 

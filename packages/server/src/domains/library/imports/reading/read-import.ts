@@ -1,19 +1,24 @@
 import type { Context } from '../../../../context.ts';
-import { threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
+import { movable, threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
 import type * as Reader from './import-reader.worker.ts';
 import type { ImportFailure, ImportOrder } from './import-reader.worker.ts';
 import type { Imported } from './imported.ts';
 
 const reader = threadFile<typeof Reader>(import.meta.url, 'import-reader');
 
-/** Reads a file in a worker thread. A file that exceeds the time or memory limit counts as damaged. */
+/**
+ * Reads a file in a worker thread. A file that exceeds the time or memory limit counts as damaged. Bytes that are
+ * `moved` there cannot be used afterwards.
+ */
 export async function readImport(
   { threads }: Pick<Context, 'threads'>,
   userId: string,
   order: ImportOrder,
   signal: AbortSignal,
+  { moved = false }: { moved?: boolean } = {},
 ): Promise<Imported | ImportFailure> {
-  return unlessUnreadable(threads.files.call(reader, 'read', [order], { owner: userId, signal }), {
+  const options = { owner: userId, signal, moved: moved ? movable(order.bytes) : [] };
+  return unlessUnreadable(threads.files.call(reader, 'read', [order], options), {
     fault: 'damaged',
     headings: [],
   });

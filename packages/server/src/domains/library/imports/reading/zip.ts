@@ -30,7 +30,20 @@ interface Open extends ZipMember {
   ended: boolean;
 }
 
+/** What is stored uncompressed arrives in pieces of the archive itself, which need no copy. */
+function inOnePiece(chunks: readonly Uint8Array[], size: number): Uint8Array | null {
+  const first = chunks[0];
+  let next = first?.byteOffset ?? 0;
+  for (const { buffer, byteOffset, length } of chunks) {
+    if (length > 0 && (buffer !== first?.buffer || byteOffset !== next)) return null;
+    next += length;
+  }
+  return first === undefined ? null : new Uint8Array(first.buffer, first.byteOffset, size);
+}
+
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = inOnePiece(chunks, size);
+  if (whole !== null) return whole;
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   insertManyRows,
@@ -12,7 +12,7 @@ import { importedPosts, imports } from '../tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const digestOf = (text: string) => hash('sha256', text, 'base64url');
 
 /**
  * Stores an import with its contents, replacing an earlier one with the same id. `isOwn` decides by a post's

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../../../platform/db/index.ts';
 import type { ImportedResults } from '../reading/imported.ts';
 import { importedPosts, imports } from '../tables.ts';
@@ -15,6 +15,31 @@ export async function listOwnPosts(connection: Connection, userId: string, most:
     .from(importedPosts)
     .where(and(eq(importedPosts.userId, userId), eq(importedPosts.own, true), eq(importedPosts.kind, 'post')))
     .orderBy(sql`${importedPosts.postedAt} desc nulls last`, importedPosts.id)
+    .limit(most);
+}
+
+export type AuthoredPost = Pick<typeof importedPosts.$inferSelect, 'importId' | 'text' | 'postedAt'>;
+
+/** The imported posts that the person wrote as themselves, newest first: none of a company's or client's voice. */
+export async function listAuthoredPosts(
+  connection: Connection,
+  userId: string,
+  most: number,
+): Promise<AuthoredPost[]> {
+  const { importId, text, postedAt } = importedPosts;
+  return connection
+    .select({ importId, text, postedAt })
+    .from(importedPosts)
+    .innerJoin(imports, eq(imports.id, importId))
+    .where(
+      and(
+        eq(importedPosts.userId, userId),
+        eq(importedPosts.own, true),
+        eq(importedPosts.kind, 'post'),
+        isNull(imports.voiceId),
+      ),
+    )
+    .orderBy(sql`${postedAt} desc nulls last`, importedPosts.id)
     .limit(most);
 }
 

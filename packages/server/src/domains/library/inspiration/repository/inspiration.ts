@@ -14,11 +14,7 @@ const rowsAtOnce = 1_000;
  */
 export async function insertPosts(tx: Tx, rows: readonly NewPost[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const some = rows.slice(at, at + rowsAtOnce).map((row) => ({
-      ...row,
-      configuration: configurationOf(row.language),
-      plain: `${row.text}\n${row.author ?? ''}`,
-    }));
+    const some = rows.slice(at, at + rowsAtOnce).map((row) => columnsOf(row, configurationOf(row.language)));
     // Passes all rows as one parameter, because binding thousands of parameters takes longer than the insertion.
     await tx.execute(sql`
       INSERT INTO library_posts (id, user_id, import_id, author_key, author, own, text, digest, industry, language, format,
@@ -27,25 +23,23 @@ export async function insertPosts(tx: Tx, rows: readonly NewPost[]): Promise<voi
         characters, has_media, url, posted_at, reactions, comments, reposts, impressions, standing, position,
         user_id IS NULL OR NOT EXISTS (
           SELECT FROM library_posts other WHERE other.user_id = given.user_id AND other.digest = given.digest),
-        to_tsvector(configuration::regconfig, text) || to_tsvector(${plainConfiguration}::regconfig, plain)
-      FROM json_to_recordset(${jsonParameter(some.map(columnsOf))}::json) AS given (
+        to_tsvector(configuration::regconfig, text)
+          || to_tsvector(${plainConfiguration}::regconfig, text || E'\\n' || coalesce(author, ''))
+      FROM json_to_recordset(${jsonParameter(some)}::json) AS given (
         id uuid, user_id uuid, import_id uuid, author_key text, author text, own boolean, text text, digest text,
         industry text, language text, format text, characters integer, has_media boolean, url text, posted_at timestamptz,
         reactions integer, comments integer, reposts integer, impressions integer, standing real, position integer,
-        configuration text, plain text)
+        configuration text)
       ON CONFLICT DO NOTHING`);
   }
 }
 
-const columnsOf = ({
-  userId,
-  importId,
-  authorKey,
-  hasMedia,
-  postedAt,
-  ...row
-}: NewPost & { configuration: string; plain: string }) => ({
+const columnsOf = (
+  { userId, importId, authorKey, hasMedia, postedAt, ...row }: NewPost,
+  configuration: string,
+) => ({
   ...row,
+  configuration,
   user_id: userId,
   import_id: importId,
   author_key: authorKey,

@@ -9,33 +9,52 @@ import {
   searchedConfigurations,
   type ParsedSearch,
 } from '../rules.ts';
+import { labels } from '../tables.ts';
 
-/** The number of rows read in list order before the search falls back to the word index. */
-const walkedRows = 1_500;
+/** The number of rows read first in list order, which tell how frequent the matches are. */
+const probedRows = 150;
+/** The maximum number of rows read in list order before the search falls back to the word index. */
+const walkedRows = 6_000;
+/** Reading a row with its words costs as much as this many found with the word index, which are thin. */
+const costOfWalking = 4;
 /** The number of matches, by standing, that are ranked by relevance. */
 const rankedRows = 100;
+/** The number of posts with all words of a phrase whose order is checked: the first ones in the list. */
+export const checkedRows = 400;
 /** When the estimated count exceeds the maximum by this factor, the exact count is skipped. */
 const surely = 4;
 
+/** A search as PostgreSQL understands it. */
+export interface SearchedWords {
+  /** Empty when nothing can be searched for. */
+  query: string;
+  /** The wanted words in any order; null when their order does not matter anyway. */
+  anyOrder: string | null;
+}
+
+const noWords: SearchedWords = { query: '', anyOrder: null };
+
+/** A phrase of PostgreSQL: the next word, or the one at a distance where stop words stand between. */
+const nextTo = / <(?:-|\d+)> /g;
+
 /**
  * Builds a tsquery that requires every word, either unchanged or stemmed in any of the searched languages. Stop
- * words of the requested language, or else English, are ignored. Returns an empty string when nothing can be
- * searched for.
+ * words of the requested language, or else English, are ignored.
  */
 export async function readQuery(
   connection: Connection,
   { wanted, prefix, excluded }: ParsedSearch,
   language: string | undefined,
-): Promise<string> {
+): Promise<SearchedWords> {
   const parts = [
     ...wanted.map((text) => ({ text, role: 'wanted' })),
     ...excluded.map((text) => ({ text, role: 'excluded' })),
     ...(prefix === null ? [] : [{ text: prefix, role: 'prefix' }]),
   ];
-  if (parts.length === 0) return '';
+  if (parts.length === 0) return noWords;
   const asked = searchedConfigurations(language);
   const silencing = configurationOf(language ?? 'en');
-  const { rows } = await connection.execute<{ query: string }>(sql`
+  const { rows } = await connection.execute<{ query: string; ordered: string | null }>(sql`
     WITH parts AS (
       SELECT n, part->>'role' AS role, part->>'text' AS text
       FROM json_array_elements(${jsonParameter(parts)}::json) WITH ORDINALITY AS given (part, n)
@@ -56,8 +75,12 @@ export async function readQuery(
       SELECT string_agg('!(' || form || ')', ' & ' ORDER BY n) AS forms
       FROM words WHERE role = 'excluded' AND form IS NOT NULL
     )
-    SELECT concat_ws(' & ', coalesce(wanted.telling, wanted.every), unwanted.forms) AS query FROM wanted, unwanted`);
-  return rows[0]?.query ?? '';
+    SELECT concat_ws(' & ', coalesce(wanted.telling, wanted.every), unwanted.forms) AS query,
+      coalesce(wanted.telling, wanted.every) AS ordered
+    FROM wanted, unwanted`);
+  const [found = { query: '', ordered: null }] = rows;
+  const anyOrder = found.ordered?.replace(nextTo, ' & ') ?? null;
+  return { query: found.query, anyOrder: anyOrder === found.ordered ? null : anyOrder };
 }
 
 function filters(query: LibraryQuery, now: number): SQL[] {
@@ -94,6 +117,16 @@ const sortedBy = (sort: LibraryQuery['sort']): SQL => sql.raw(columns[sort]);
 const closest = ({ language, industry }: Reader): SQL =>
   sql`(p.language IS NOT DISTINCT FROM ${language})::int DESC, (p.industry IS NOT DISTINCT FROM ${industry})::int DESC`;
 
+/** What the word index has besides words. It is asked together with them, so that it leads to no posts of others. */
+function labelled(userId: string | null, { author, industry }: LibraryQuery): SQL {
+  const wanted = [
+    `u${userId ?? ''}`,
+    ...(author === undefined || author === '' ? [] : [`a${author.toLowerCase()}`]),
+    ...(industry === undefined ? [] : [`i${industry}`]),
+  ];
+  return sql`${labels} @> ARRAY(SELECT json_array_elements_text(${JSON.stringify(wanted)}::json))`;
+}
+
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` AND `);
 
 /** Whom the posts are shown to. */
@@ -114,13 +147,15 @@ export interface OwnFigures {
 interface Matches {
   ids: string[];
   total: number;
+  /** The number of posts in which a phrase was looked for, when there are more with its words. */
+  searched: number | null;
 }
 
 export interface Listing {
   userId: string;
   reader: Reader;
   query: LibraryQuery;
-  words: string;
+  words: SearchedWords;
   now: number;
   /** Of the person's own posts, when those are listed. */
   ownFigures: readonly OwnFigures[];
@@ -147,6 +182,47 @@ interface Amount {
   most: number;
 }
 
+interface Walk {
+  ids: string[];
+  /** The share of the rows read that match. */
+  share: number;
+  /** True when there are no more rows than were read. */
+  isWhole: boolean;
+}
+
+interface Stretch {
+  /** The rows left out at the beginning, and those read after them. */
+  from: number;
+  rows: number;
+  /** The number of matches after which reading stops. */
+  most: number;
+}
+
+/** Reads the list in order until enough rows match. A separate sort would read all of them. */
+async function walkInOrder(
+  connection: Connection,
+  { listed, matching }: { listed: SQL; matching: SQL },
+  { from, rows: limit, most }: Stretch,
+): Promise<Walk> {
+  const { rows } = await connection.execute<{
+    walked: number | null;
+    ids: string[];
+    last: number | null;
+  }>(sql`
+    WITH walked AS MATERIALIZED (
+      SELECT p.*, row_number() OVER () AS n
+      FROM (SELECT p.* FROM library_posts p WHERE ${listed} OFFSET ${from} LIMIT ${limit}) p
+    ), found AS MATERIALIZED (SELECT p.id, p.n FROM walked p WHERE ${matching} LIMIT ${most})
+    SELECT ARRAY(SELECT id FROM found) AS ids, (SELECT max(n)::int FROM found) AS last,
+      CASE WHEN (SELECT count(*) FROM found) < ${most} THEN (SELECT count(*)::int FROM walked) END AS walked`);
+  const { walked = null, last = null, ids = [] } = rows[0] ?? {};
+  return {
+    ids,
+    share: ids.length / Math.max(1, walked ?? last ?? limit),
+    isWhole: walked !== null && walked < limit,
+  };
+}
+
 async function importedMatches(
   connection: Connection,
   { userId, reader, query, words, now }: Listing,
@@ -159,41 +235,56 @@ async function importedMatches(
   const unmeasured =
     columns[query.sort] === 'standing' ? sql`${closest(reader)}, p.posted_at DESC NULLS LAST,` : sql``;
   const inOrder = sql`ORDER BY p.${by} DESC NULLS LAST, ${unmeasured} p.id DESC NULLS LAST`;
-  if (words === '') {
+  if (words.query === '') {
     const { rows } = await connection.execute<{ id: string }>(
       sql`SELECT p.id FROM library_posts p WHERE ${owned} AND ${kept} ${inOrder} LIMIT ${wanted}`,
     );
     const ids = rows.map(({ id }) => id);
-    return ids.length < wanted
-      ? { ids, total: ids.length }
-      : { ids, total: await countUpTo(connection, sql`${owned} AND ${kept}`) };
+    const total = ids.length < wanted ? ids.length : await countUpTo(connection, sql`${owned} AND ${kept}`);
+    return { ids, total, searched: null };
   }
-  const matching = sql`${kept} AND p.search @@ ${words}::tsquery`;
-  const walk = await connection.execute<{ walked: number | null; ids: string[]; last: number | null }>(sql`
-    WITH walked AS MATERIALIZED (
-      SELECT p.*, row_number() OVER () AS n
-      FROM (SELECT p.* FROM library_posts p WHERE ${owned} ${inOrder} LIMIT ${walkedRows}) p
-    ), found AS MATERIALIZED (SELECT p.id, p.n FROM walked p WHERE ${matching} LIMIT ${most})
-    SELECT ARRAY(SELECT id FROM found) AS ids, (SELECT max(n)::int FROM found) AS last,
-      CASE WHEN (SELECT count(*) FROM found) < ${most} THEN (SELECT count(*)::int FROM walked) END AS walked`);
-  const { walked = null, last = null, ids = [] } = walk.rows[0] ?? {};
-  if (walked !== null && walked < walkedRows) return { ids, total: ids.length };
-  if (ids.length >= wanted) {
-    const share = ids.length / (walked ?? last ?? walkedRows);
-    const expected = share * (await countPosts(connection, userId));
-    const total =
-      expected > surely * countedUpTo
-        ? countedUpTo
-        : await countUpTo(connection, sql`${owned} AND ${matching}`);
-    return { ids, total };
+  const matching = sql`${kept} AND p.search @@ ${words.query}::tsquery`;
+  const indexed = sql`${owned} AND ${labelled(userId, query)} AND ${kept}`;
+  const posts = await countPosts(connection, userId);
+  const walk = async (stretch: Stretch): Promise<Walk> =>
+    walkInOrder(connection, { listed: sql`${owned} ${inOrder}`, matching }, stretch);
+  const probe = await walk({ from: 0, rows: probedRows, most });
+  if (probe.isWhole) return { ids: probe.ids, total: probe.ids.length, searched: null };
+  const needed = most / probe.share;
+  const isFrequent = needed <= walkedRows && needed * costOfWalking < probe.share * posts;
+  const left = most - probe.ids.length;
+  const rest =
+    left > 0 && isFrequent ? await walk({ from: probedRows, rows: Math.ceil(needed * 2), most: left }) : null;
+  const walked: Walk = {
+    ids: [...probe.ids, ...(rest?.ids ?? [])],
+    share: rest?.share ?? probe.share,
+    isWhole: rest?.isWhole ?? false,
+  };
+  if (walked.isWhole) return { ids: walked.ids, total: walked.ids.length, searched: null };
+  if (walked.ids.length >= wanted) {
+    const expected = walked.share * posts;
+    if (expected > surely * countedUpTo) return { ids: walked.ids, total: countedUpTo, searched: null };
+    if (words.anyOrder === null)
+      return {
+        ids: walked.ids,
+        total: await countUpTo(connection, sql`${indexed} AND p.search @@ ${words.query}::tsquery`),
+        searched: null,
+      };
   }
-  // A separate sort keeps the planner from scanning the whole list in order for a few matches.
-  const { rows } = await connection.execute<{ id: string; total: number }>(sql`
-    WITH found AS MATERIALIZED (
+  const { rows } = await connection.execute<{ ids: string[]; total: number; candidates: number }>(sql`
+    WITH candidates AS MATERIALIZED (
       SELECT p.id, p.standing, p.posted_at, p.reactions, p.comments, p.language, p.industry
-      FROM library_posts p WHERE ${owned} AND ${matching})
-    SELECT p.id, (SELECT count(*)::int FROM found) AS total FROM found p ${inOrder} LIMIT ${most}`);
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+      FROM library_posts p WHERE ${indexed} AND p.search @@ ${words.anyOrder ?? words.query}::tsquery
+    ), found AS MATERIALIZED (${
+      words.anyOrder === null
+        ? sql`SELECT * FROM candidates`
+        : sql`SELECT p.* FROM (SELECT p.* FROM candidates p ${inOrder} LIMIT ${checkedRows}) p
+          WHERE (SELECT post.search @@ ${words.query}::tsquery FROM library_posts post WHERE post.id = p.id)`
+    })
+    SELECT ARRAY(SELECT p.id FROM found p ${inOrder} LIMIT ${most}) AS ids,
+      (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM candidates) AS candidates`);
+  const { ids = [], total = 0, candidates = 0 } = rows[0] ?? {};
+  return { ids, total, searched: words.anyOrder !== null && candidates > checkedRows ? checkedRows : null };
 }
 
 /** The person's own posts, which have the results that were imported for them. They are few enough to sort. */
@@ -204,14 +295,15 @@ async function ownMatches(
 ): Promise<Matches> {
   const by = sortedBy(query.sort);
   const value = columns[query.sort] === 'posted_at' ? sql`p.posted_at` : sql`coalesce(f.${by}, p.${by})`;
-  const matching = words === '' ? [] : [sql`p.search @@ ${words}::tsquery`];
+  const matching =
+    words.query === '' ? [] : [labelled(userId, query), sql`p.search @@ ${words.query}::tsquery`];
   const { rows } = await connection.execute<{ id: string }>(sql`
     SELECT p.id FROM library_posts p
     LEFT JOIN json_to_recordset(${jsonParameter(ownFigures)}::json) AS f (
       digest text, reactions integer, comments integer, standing real) ON f.digest = p.digest
     WHERE p.user_id = ${userId} AND p.own AND ${all([...filters(query, now), ...matching])}
     ORDER BY ${value} DESC NULLS LAST, p.posted_at DESC NULLS LAST, p.id`);
-  return { ids: rows.slice(0, wanted).map(({ id }) => id), total: rows.length };
+  return { ids: rows.slice(0, wanted).map(({ id }) => id), total: rows.length, searched: null };
 }
 
 /** Whether any post of others that the person imported can be compared with its author's usual result. */
@@ -235,9 +327,9 @@ async function starterMatches(
   connection: Connection,
   { reader, query, words, now }: Listing,
 ): Promise<Matches> {
-  const isBrowsing = words === '' && query.language === undefined && query.source !== 'starter';
+  const isBrowsing = words.query === '' && query.language === undefined && query.source !== 'starter';
   const asked = [
-    ...(words === '' ? [] : [sql`p.search @@ ${words}::tsquery`]),
+    ...(words.query === '' ? [] : [labelled(null, query), sql`p.search @@ ${words.query}::tsquery`]),
     ...(isBrowsing ? [sql`p.language = ${reader.language}`] : []),
   ];
   const kept = all([...filters(query, now), ...asked]);
@@ -245,7 +337,7 @@ async function starterMatches(
     sql`SELECT p.id FROM library_posts p WHERE p.user_id IS NULL AND ${kept}
       ORDER BY ${closest(reader)}, p.position, p.id`,
   );
-  return { ids: rows.map(({ id }) => id), total: rows.length };
+  return { ids: rows.map(({ id }) => id), total: rows.length, searched: null };
 }
 
 async function byRelevance(connection: Connection, ids: readonly string[], words: string): Promise<string[]> {
@@ -257,8 +349,8 @@ async function byRelevance(connection: Connection, ids: readonly string[], words
 }
 
 /**
- * The first `wanted` matching posts. Frequent words are found by scanning the list in order, rare ones with the
- * word index. When sorting by relevance, only the posts that stood out most are ranked.
+ * The first `wanted` matching posts. Frequent words are found by reading the list in order, rare ones with the word
+ * index. When sorting by relevance, only the posts that stood out most are ranked.
  */
 export async function findMatches(
   connection: Connection,
@@ -266,15 +358,16 @@ export async function findMatches(
   wanted: number,
 ): Promise<Matches> {
   const { sort, source } = listing.query;
-  const ranked = sort === 'relevance' && listing.words !== '';
+  const ranked = sort === 'relevance' && listing.words.query !== '';
   const amount = { wanted, most: ranked ? Math.max(rankedRows, wanted) : wanted };
-  const none: Matches = { ids: [], total: 0 };
+  const none: Matches = { ids: [], total: 0, searched: null };
   if (source === 'own') return ownMatches(connection, listing, amount.wanted);
   const imported = source === 'starter' ? none : await importedMatches(connection, listing, amount);
   const starters = source === 'others' ? none : await starterMatches(connection, listing);
   const ids = [...imported.ids, ...starters.ids];
   return {
-    ids: (ranked ? await byRelevance(connection, ids, listing.words) : ids).slice(0, wanted),
+    ids: (ranked ? await byRelevance(connection, ids, listing.words.query) : ids).slice(0, wanted),
     total: Math.min(countedUpTo, imported.total + starters.total),
+    searched: imported.searched,
   };
 }
