@@ -4,11 +4,13 @@ import { briefErrors } from './posts/brief-errors.ts';
 import { carouselErrors } from './visuals/carousel-errors.ts';
 import { helpErrors } from './desk/help-errors.ts';
 import { importErrors } from './library/import-errors.ts';
+import { memoryErrors } from './memory/memory-errors.ts';
 import { modelErrors } from './runs/model-errors.ts';
 import { notificationErrors } from './accounts/notification-errors.ts';
 import { paymentErrors } from './billing/payment-errors.ts';
 import { peopleErrors } from './library/people-errors.ts';
 import { resultErrors } from './publishing/result-errors.ts';
+import { originErrors } from './posts/origin-errors.ts';
 import { reviewErrors } from './teams/review-errors.ts';
 import { savedErrors } from './library/saved-errors.ts';
 import { signInErrors } from './accounts/sign-in-errors.ts';
@@ -276,10 +278,12 @@ export const errorCatalogue = {
   },
   ...writerFailures,
   ...helpErrors,
+  ...memoryErrors,
   ...modelErrors,
   ...peopleErrors,
   ...notificationErrors,
   ...resultErrors,
+  ...originErrors,
   ...reviewErrors,
   ...savedErrors,
   ...teamErrors,

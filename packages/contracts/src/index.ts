@@ -10,6 +10,7 @@ export * from './runs/index.ts';
 export * from './posts/index.ts';
 export * from './teams/index.ts';
 export * from './library/index.ts';
+export * from './memory/index.ts';
 export * from './visuals/index.ts';
 export * from './publishing/index.ts';
 export * from './desk/index.ts';

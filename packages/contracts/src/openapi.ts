@@ -175,6 +175,7 @@ const tagWords: Readonly<Record<string, string>> = {
   posts: 'Drafts, scheduled and published posts, their files, sources and claims',
   teams: 'Workspaces, shared posts and review links',
   library: 'Imports, the library, voices, templates, saved items and people',
+  memory: 'What is known of a person: facts with their sources',
   visuals: 'Carousels, pictures and brand kits',
   publishing: 'The calendar, queues, publishing requests and results',
   desk: 'Support and the state of this installation',
@@ -267,25 +268,34 @@ function createNaming(used: Map<string, unknown>): (value: unknown) => unknown {
   return (value) => visit(value).named;
 }
 
-/** The document with named schemas in its components, and one answer for all refusals with the same codes. */
+/** The document with named schemas in its components, and one answer for all that are the same. */
 export function openApiDocument(publicUrl: string): object {
   const { paths, components, ...rest } = inlineApiDocument(publicUrl);
   const used = new Map<string, unknown>();
   const withNames = createNaming(used);
   const answers = new Map<string, { name: string; answer: unknown }>();
+  const every = Object.values(paths).flatMap((operations) => Object.values(operations));
+  const times = new Map<string, number>();
+  for (const { responses } of every)
+    for (const answer of Object.values(responses)) {
+      const key = JSON.stringify(answer);
+      times.set(key, (times.get(key) ?? 0) + 1);
+    }
   const shared = (status: string, answer: unknown): unknown => {
     const key = JSON.stringify(answer);
-    const known = answers.get(key) ?? { name: `Refusal${status}n${answers.size + 1}`, answer };
+    if (Number(status) < 400 && times.get(key) === 1) return answer;
+    const kind = Number(status) < 400 ? 'Answer' : 'Refusal';
+    const known = answers.get(key) ?? { name: `${kind}${status}n${answers.size + 1}`, answer };
     answers.set(key, known);
     return { $ref: `#/components/responses/${known.name}` };
   };
-  const operationOf = ({ responses, ...operation }: Operation) => ({
+  const operationOf = ({ parameters, responses, ...operation }: Operation) => ({
     ...operation,
+    parameters: parameters.map((one) =>
+      one === keyParameter ? { $ref: '#/components/parameters/IdempotencyKey' } : one,
+    ),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, answer]) => [
-        status,
-        Number(status) < 400 ? answer : shared(status, answer),
-      ]),
+      Object.entries(responses).map(([status, answer]) => [status, shared(status, answer)]),
     ),
   });
   const shorter = Object.entries(paths).map(([path, operations]) => [
@@ -299,6 +309,7 @@ export function openApiDocument(publicUrl: string): object {
     paths: withNames(Object.fromEntries(shorter)),
     components: {
       ...components,
+      parameters: { IdempotencyKey: keyParameter },
       responses: withNames(
         Object.fromEntries([...answers.values()].map(({ name, answer }) => [name, answer])),
       ),

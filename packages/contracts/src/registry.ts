@@ -6,6 +6,7 @@ import * as runs from './runs/index.ts';
 import * as posts from './posts/index.ts';
 import * as teams from './teams/index.ts';
 import * as library from './library/index.ts';
+import * as memory from './memory/index.ts';
 import * as visuals from './visuals/index.ts';
 import * as publishing from './publishing/index.ts';
 import * as desk from './desk/index.ts';
@@ -33,6 +34,7 @@ const domains = {
   posts,
   teams,
   library,
+  memory,
   visuals,
   publishing,
   desk,

@@ -11,17 +11,18 @@ import { accountModule } from './domains/shell/account/index.ts';
 import { agentOrdersModule } from './domains/agents/agent-orders/index.ts';
 import { agentItems, agentsModule } from './domains/agents/agents/index.ts';
 import { mountAssistant } from './domains/shell/assistant/index.ts';
-import { authorModule, findAuthorProfile } from './domains/library/author/index.ts';
+import { authorModule, findAuthorProfile, listToldFacts } from './domains/memory/author/index.ts';
 import { brandKitItems, brandKitsModule } from './domains/visuals/brand-kits/index.ts';
 import { carouselItems, carouselsModule } from './domains/visuals/carousels/index.ts';
 import { creditsModule } from './domains/billing/credits/index.ts';
+import { factsModule } from './domains/memory/facts/index.ts';
 import { feedbackModule } from './domains/writing/feedback/index.ts';
 import { createResolveSession, identityModule } from './domains/accounts/identity/index.ts';
 import { ideasModule, listPillars, receiveIdeas } from './domains/writing/ideas/index.ts';
 import { importsModule } from './domains/library/imports/index.ts';
 import { improvingModule } from './domains/writing/improving/index.ts';
 import { inspirationModule } from './domains/library/inspiration/index.ts';
-import { interviewsModule } from './domains/writing/interviews/index.ts';
+import { findInterviews, interviewsModule, listInterviewTexts } from './domains/writing/interviews/index.ts';
 import { jobAgentsModule } from './domains/agents/job-agents/index.ts';
 import { linkedinAccountModule } from './domains/accounts/linkedin-account/index.ts';
 import { operationsModule } from './domains/desk/operations/index.ts';
@@ -87,7 +88,7 @@ const domains: readonly Module[] = [
   ]),
   creditsModule(findRunsPaidBy),
   notificationsModule(switchMonthlyMail),
-  postsModule,
+  postsModule(() => domains, listToldFacts),
   mediaModule,
   feedbackModule,
   snippetsModule,
@@ -101,6 +102,7 @@ const domains: readonly Module[] = [
   inspirationModule({ findAuthor: findAuthorProfile, listOwnResults }),
   voiceModule,
   authorModule,
+  factsModule({ findInterviews, listInterviewTexts }),
   improvingModule,
   templatesModule,
   interviewsModule,

@@ -38,8 +38,25 @@ export interface IdentityHooks {
   onTakeover?: (context: Context, tx: Tx, userId: string) => Promise<void>;
 }
 
+/** A claim of a post that its author vouches for. */
+export interface VouchedClaim {
+  userId: string;
+  post: { id: string; text: string };
+  claim: string;
+  sentence: string;
+  now: Date;
+}
+
+/** What modules add to work on posts. Each runs in the transaction of that step. */
+export interface PostHooks {
+  /** The author confirmed a claim. It may have been confirmed before. */
+  onClaimConfirmed?: (tx: Tx, claim: VouchedClaim) => Promise<void>;
+  /** The author no longer vouches for any claim of this sentence. */
+  onClaimWithdrawn?: (tx: Tx, claim: Omit<VouchedClaim, 'claim' | 'now'>) => Promise<void>;
+}
+
 /** One part of a domain. `app.ts` lists the modules; nothing else needs to know them. */
-export interface Module extends IdentityHooks {
+export interface Module extends IdentityHooks, PostHooks {
   name: string;
   routes?: (context: Context) => readonly Route[];
   jobs?: readonly Job[];

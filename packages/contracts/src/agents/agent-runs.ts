@@ -33,6 +33,8 @@ export const agentResultDraft = z.object({
   unsupported: z.array(z.string()).default([]),
   /** False for an outline that the person completes. */
   written: z.boolean(),
+  /** The facts from memory that it tells. */
+  facts: z.array(id).default([]),
 });
 export type AgentResultDraft = z.infer<typeof agentResultDraft>;
 

@@ -13,6 +13,7 @@ export const ideaBases = {
   date: 'Date',
   pillar: 'Pillar',
   note: 'Your note',
+  fact: 'From memory',
 } as const;
 
 export const ideasPerRun = 10;

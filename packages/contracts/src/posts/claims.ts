@@ -39,8 +39,8 @@ export interface TextOrigin {
 
 /** A possible source of claims. Its text begins with the source's own, so that offsets in that also apply here. */
 export interface ClaimMaterial {
-  kind: 'idea' | 'brief' | 'before' | 'said' | 'source' | 'name';
-  /** Only for sources. */
+  kind: 'idea' | 'brief' | 'before' | 'said' | 'source' | 'memory' | 'name';
+  /** Of a source or a fact. */
   id: string | null;
   title: string;
   text: string;
@@ -68,6 +68,10 @@ export function knownFrom({ text, title, address }: Omit<MaterialSource, 'id'>):
   return [text, title, address ?? ''].join('\n\n').trimEnd();
 }
 
+/** A confirmed fact that a post tells. */
+export const toldFact = z.object({ id, title: z.string(), text: z.string() });
+export type ToldFact = z.infer<typeof toldFact>;
+
 /**
  * The material that a text's claims are checked against, on the page and the server alike. Empty for a text that
  * its author wrote alone and without sources, since they vouch for it.
@@ -76,6 +80,7 @@ export function claimMaterial(
   { brief, engine, ownWords: own }: TextOrigin,
   sources: readonly MaterialSource[],
   authorName: string,
+  facts: readonly ToldFact[],
 ): ClaimMaterial[] {
   const before = own?.before ?? null;
   if (engine === null && before === null && sources.length === 0) return [];
@@ -89,6 +94,7 @@ export function claimMaterial(
       return { kind: 'source', id: sourceId, title, text: knownFrom(source) };
     }),
     { kind: 'said', id: null, title: 'What you asked for', text: joined(own?.said ?? []) },
+    ...facts.map((fact): ClaimMaterial => ({ kind: 'memory', ...fact })),
     { kind: 'name', id: null, title: 'Your name', text: authorName },
   ];
   return words.filter(({ text }) => text.trim() !== '');
@@ -104,6 +110,8 @@ const confirmations = z.object({
   checked: claimCheck.nullable(),
   /** The claims of the post as it is saved that neither its material nor its author bears out. */
   open: unconfirmed,
+  /** The facts from memory that the post tells, which bear out claims too. */
+  facts: z.array(toldFact).default([]),
 });
 
 export const listClaims = GET('/posts/:id/claims', {

@@ -7,6 +7,8 @@ export * from './post-content.ts';
 export * from './post-labels.ts';
 export * from './post-urn.ts';
 export * from './obstacles.ts';
+export * from './origins.ts';
+export * from './origin-words.ts';
 export * from './posts.ts';
 export * from './snippets.ts';
 export * from './sources.ts';

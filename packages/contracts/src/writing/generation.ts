@@ -4,6 +4,7 @@ import { sourcesPerPostLimit } from '../catalog/sources.ts';
 import { GET, POST } from '../endpoint.ts';
 import { creditErrors, writerErrors } from '../errors.ts';
 import { errorCode, id } from '../fields.ts';
+import { factChoice } from '../memory/facts.ts';
 import { brief, engine } from '../posts/brief.ts';
 import { voiceChoice } from '../library/voice.ts';
 
@@ -56,6 +57,7 @@ const generateBody = brief
     /** Adds a last line that cites the first web page among the sources. */
     cite: z.boolean().default(false),
     voice: voiceChoice.default('own'),
+    facts: factChoice.default({ without: [] }),
     /** The draft or failed post to overwrite; a new draft by default. */
     postId: id.nullable().default(null),
     variants: z

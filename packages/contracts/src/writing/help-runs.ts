@@ -50,6 +50,8 @@ export const chatRun = defineInnerRun({
     choices: chatChoices.nullable().default(null),
     engine,
     doubts: z.array(z.string()),
+    /** The facts from memory that it tells. */
+    facts: z.array(z.string()).default([]),
   }),
   action: 'text.rewrite',
 });

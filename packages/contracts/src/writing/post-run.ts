@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factChoice } from '../memory/facts.ts';
 import { brief, engine } from '../posts/brief.ts';
 import { sourcesPerPostLimit } from '../catalog/sources.ts';
 import { id } from '../fields.ts';
@@ -14,6 +15,7 @@ export const postRun = defineInnerRun({
     sourceIds: z.array(id).max(sourcesPerPostLimit),
     cite: z.boolean(),
     voice: voiceChoice.default('own'),
+    facts: factChoice.default({ without: [] }),
     /** The index of this draft, and the number of drafts. */
     variant: z.number().int().min(0).max(2),
     variants: z.number().int(),
@@ -31,6 +33,8 @@ export const postRun = defineInnerRun({
     cut: postCut.nullable().default(null),
     /** True for an outline, and for a text stopped too early to be charged. */
     isFree: z.boolean(),
+    /** The facts from memory that the text tells. */
+    facts: z.array(id).default([]),
   }),
   action: 'post.generate',
 });

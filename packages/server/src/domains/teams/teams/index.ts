@@ -11,6 +11,8 @@ import { mailInvitation } from './service/invitations.ts';
 import { dropLostItems } from './service/items.ts';
 
 export { forgetPlanner, listGated, lockShare } from './repository/posts.ts';
+export { requireTeamRight } from './service/access.ts';
+export { teamOfText } from './repository/text-team.ts';
 export { findPayingWith } from './service/credits.ts';
 export type { ItemDescriber } from './service/describe-items.ts';
 export {

@@ -46,6 +46,17 @@ export async function requireMember(
   return { team, member };
 }
 
+/** Refuses with `not_found` if the person is not a member, and with `team_role_missing`. */
+export async function requireTeamRight(
+  connection: Connection,
+  teamId: string,
+  userId: string,
+  right: TeamRight,
+): Promise<void> {
+  const { member } = await requireMember(connection, teamId, userId);
+  if (!mayDo(member.role, right)) throw new AppError('team_role_missing');
+}
+
 /**
  * Like `requireMember`, but also checks a right and locks the workspace, so that changes happen one after the other.
  */

@@ -1,0 +1,2 @@
+export * from './collect-run.ts';
+export * from './facts.ts';

@@ -1,0 +1,9 @@
+import type { Refusal } from '../refusal.ts';
+
+export const memoryErrors = {
+  fact_limit: { status: 409, message: 'Memory holds 20,000 facts. Forget some to make room.' },
+  fact_changed: {
+    status: 409,
+    message: 'This fact was changed elsewhere. Reload it, then make your change again.',
+  },
+} as const satisfies Record<string, Refusal>;

@@ -1,0 +1,77 @@
+import { postLanguages } from '@limelight/contracts/catalog';
+import type { VoiceChoice } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { getUser } from '../../accounts/identity/index.ts';
+import { voiceFor, type Voice } from '../../library/voice/index.ts';
+import { findAuthorProfile } from '../profiles/index.ts';
+import { factsForText, type KnownFact } from '../facts/index.ts';
+import { memoryOf, type AuthorMemory } from './known.ts';
+import { aboutVoice, aboutPerson } from './rules.ts';
+
+/** The number of own posts that a prompt gets as examples of the voice. */
+const usualExamples = 3;
+/** The number of facts that a prompt gets. */
+const mostFacts = 8;
+
+/** Facts that a text is written without: all of them, or those with these ids. */
+export type WithoutFacts = 'all' | readonly string[];
+
+/**
+ * Who a text is written for: the data `author` of a prompt. It contains posts of theirs or of another person, so a step
+ * does not store it: `unstored: ['author']`. Each attempt reads it again.
+ */
+export interface Author {
+  /** Who they are, one labelled line for each thing. */
+  about: string[];
+  memory: AuthorMemory;
+  /** The language they chose for their posts, or null. */
+  language: string | null;
+  /** Null if nothing is known, or the voice was not wanted. */
+  voice: Voice | null;
+}
+
+const isKnown = ({ habits, described, rules }: Voice) => habits.length + described.length + rules.length > 0;
+
+const voiceOf = (userId: string, choice: VoiceChoice) =>
+  choice === 'own' || choice === 'none' || choice === userId ? null : choice;
+
+/** What memory tells the writer of a text in this voice. */
+export async function factsAbout(
+  context: Context,
+  userId: string,
+  { subject, voice }: { subject: string; voice: VoiceChoice },
+): Promise<KnownFact[]> {
+  return factsForText(context, userId, { subject, limit: mostFacts, voiceId: voiceOf(userId, voice) });
+}
+
+/**
+ * The author of a text about this subject. Somebody else's voice comes without the user's own role, readers and facts, with those of its workspace. Refuses
+ * with `voice_unavailable` and `team_role_missing`.
+ */
+export async function authorFor(
+  context: Context,
+  userId: string,
+  {
+    subject,
+    voice: choice = 'own',
+    examples = usualExamples,
+    without = [],
+  }: { subject: string; voice?: VoiceChoice; examples?: number; without?: WithoutFacts },
+): Promise<Author> {
+  const { db } = context.database;
+  const voiceId = choice === 'own' ? undefined : choice;
+  // A post waits for all of this before its first word.
+  const [user, profile, found, facts] = await Promise.all([
+    getUser(db, userId),
+    findAuthorProfile(db, userId),
+    choice === 'none' ? null : voiceFor(context, userId, { subject, voiceId, examples }),
+    without === 'all' ? [] : factsAbout(context, userId, { subject, voice: choice }),
+  ]);
+  const isOwn = found === null || (found.kind === 'me' && !found.isShared);
+  return {
+    about: isOwn ? aboutPerson(user?.name ?? '', profile) : aboutVoice(found),
+    memory: memoryOf(facts.filter(({ id }) => !without.includes(id))),
+    language: profile.language === 'auto' ? null : postLanguages[profile.language],
+    voice: found !== null && isKnown(found.voice) ? found.voice : null,
+  };
+}

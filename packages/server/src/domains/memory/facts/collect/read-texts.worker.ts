@@ -1,0 +1,2 @@
+export { factsInGaps } from './gaps.ts';
+export { factsByRule, factsTaken } from './reading.ts';

@@ -1,0 +1,24 @@
+import type { Module } from '../../../module.ts';
+import type { FactNeighbours } from './collect/material.ts';
+import { collectFacts } from './collect/run.ts';
+import { vouchedFacts } from './collect/vouched.ts';
+import { eraseFactsData, exportFactsData } from './personal-data.ts';
+import type { FindInterviews } from './present.ts';
+import { factsRoutes } from './routes.ts';
+
+export { collectFacts } from './collect/run.ts';
+export { factsForText, listUntoldFacts } from './service/for-text.ts';
+export { factsFor, listFactsUsedIn, recordFactUse, type KnownFact } from './service/known.ts';
+export { keepFacts, type NewFact } from './service/keep.ts';
+
+/** The neighbours are passed in because interviews depend on this module, to ask only what is missing. */
+export const factsModule = ({
+  findInterviews,
+  listInterviewTexts,
+}: FactNeighbours & { findInterviews: FindInterviews }): Module => ({
+  name: 'facts',
+  routes: (context) => factsRoutes(context, findInterviews),
+  runs: [collectFacts({ listInterviewTexts })],
+  ...vouchedFacts,
+  personalData: { export: exportFactsData, erase: eraseFactsData },
+});

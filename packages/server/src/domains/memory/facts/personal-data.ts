@@ -1,0 +1,41 @@
+import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { deleteReadings, listReadings } from './collect/repository.ts';
+import { listSettledAndOpen } from './repository/conflicts.ts';
+import { eraseFacts, findFactsById, listFactIds, listRefusals, type FactRow } from './repository/facts.ts';
+import { eraseUses, listUsesOf } from './repository/uses.ts';
+
+const presented = (row: FactRow) => ({
+  id: row.id,
+  text: row.text,
+  kind: row.kind,
+  subject: row.subject,
+  happened: row.happened,
+  until: row.until,
+  privacy: row.privacy,
+  status: row.status,
+  source: row.source,
+  askAt: row.askAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});
+
+/** Of what was forgotten and which texts were read only the times are told: nothing else is kept that could be read. */
+export async function exportFactsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const place = { userId, teamId: null };
+  return {
+    facts: listRows(await listFactIds(connection, place), findFactsById, presented),
+    factsUsed: await listUsesOf(connection, userId),
+    factContradictions: await listSettledAndOpen(connection, userId),
+    factsForgotten: await listRefusals(connection, userId),
+    textsReadForFacts: await listReadings(connection, userId),
+  };
+}
+
+export async function eraseFactsData(tx: Tx, userId: string): Promise<void> {
+  await deleteReadings(tx, userId);
+  await eraseUses(tx, userId);
+  await eraseFacts(tx, userId);
+}

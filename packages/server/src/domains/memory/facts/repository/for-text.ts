@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '../../../../platform/db/index.ts';
+import { teamOfText } from '../../../teams/teams/index.ts';
+import { facts, factUses } from '../tables.ts';
+import { leadShare } from '../rules/ranking.ts';
+import { factColumns, writersKnow, type FactRow } from './facts.ts';
+import { matchesIn } from './search.ts';
+
+/**
+ * What writers may know for a text: the person’s own and their workspace’s or, in a voice that is not their own, those of
+ * the workspace it is shared with alone.
+ */
+export const usableIn = (userId: string, voiceId: string | null, today: string): SQL | undefined =>
+  and(
+    or(
+      eq(facts.teamId, teamOfText(userId, voiceId)),
+      voiceId === null ? eq(facts.userId, userId) : undefined,
+    ),
+    writersKnow(today),
+  );
+
+const mostFound = 60;
+
+/** The facts that match, and those about the subject of one that matches well, with their scores: in one query. */
+export async function findMatchingFacts(
+  connection: Connection,
+  where: SQL | undefined,
+  asked: Parameters<typeof matchesIn>[1],
+): Promise<(FactRow & { score: number })[]> {
+  if (asked.terms.length === 0) return [];
+  const found = connection
+    .$with('found', { id: sql<string>`id`.as('id'), score: sql<number>`score`.as('score') })
+    .as(matchesIn(where, asked));
+  const leading = sql`(SELECT lower(led.subject) FROM facts AS led JOIN found USING (id)
+    WHERE led.subject <> '' AND found.score >= ${leadShare} * (SELECT max(score) FROM found))`;
+  return connection
+    .with(found)
+    .select({ ...factColumns, score: sql<number>`coalesce(found.score, 0)` })
+    .from(facts)
+    .leftJoin(found, sql`found.id = ${facts.id}`)
+    .where(and(where, or(sql`found.id IS NOT NULL`, sql`lower(${facts.subject}) IN ${leading}`)))
+    .orderBy(sql`found.score DESC NULLS LAST`, facts.id)
+    .limit(mostFound);
+}
+
+const worthTelling = ['event', 'result', 'project', 'person', 'opinion', 'figure'] as const;
+
+/** What may be told and no post has told: what happened first, then the newest. */
+export async function listUntold(
+  connection: Connection,
+  where: SQL | undefined,
+  limit: number,
+): Promise<FactRow[]> {
+  return connection
+    .select(factColumns)
+    .from(facts)
+    .where(
+      and(
+        where,
+        eq(facts.privacy, 'use'),
+        inArray(facts.kind, [...worthTelling]),
+        // A post of theirs that says it has told it.
+        sql`${facts.source}->>'kind' <> 'post'`,
+        notExists(connection.select().from(factUses).where(eq(factUses.factId, facts.id))),
+      ),
+    )
+    .orderBy(
+      sql`array_position(${sql.raw(`ARRAY['${worthTelling.join("','")}']`)}, ${facts.kind})`,
+      desc(facts.createdAt),
+      desc(facts.id),
+    )
+    .limit(limit);
+}

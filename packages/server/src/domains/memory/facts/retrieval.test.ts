@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { factKind, partialDate } from '@limelight/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { roundTripsOf } from '../../../testing/round-trips.ts';
+import { factsFor, keepFacts, type NewFact } from './index.ts';
+
+/** Two invented people with 75 facts each, and what a reader would want in a text by them. Written before any ranking. */
+const linesOf = (name: string) =>
+  readFileSync(new URL(`testing-data/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()));
+
+interface Known {
+  name: string;
+  fact: NewFact;
+}
+
+const factsOf = (name: string): Known[] =>
+  linesOf(name).map(([id = '', kind, subject = '', happened = '', ...text]) => {
+    const sentence = text.join('|');
+    const fact: NewFact = {
+      text: sentence,
+      kind: factKind.parse(kind),
+      subject,
+      happened: happened === '' ? null : partialDate.parse(happened),
+      until: null,
+      status: 'confirmed',
+      source: { kind: 'typed', id: null, title: 'Typed by you', passage: sentence, second: null },
+    };
+    return { name: id, fact };
+  });
+
+const people = { r: factsOf('ruth'), l: factsOf('lena') };
+
+interface Brief {
+  who: keyof typeof people;
+  wanted: string[];
+  text: string;
+}
+
+const briefsIn = (name: string): Brief[] =>
+  linesOf(name).map(([who = '', wanted = '', ...text]) => ({
+    who: who === 'r' ? 'r' : 'l',
+    wanted: wanted.split(' '),
+    text: text.join('|'),
+  }));
+
+let app: TestApp;
+let persons: Record<keyof typeof people, Person>;
+beforeAll(async () => {
+  app = await createTestApp();
+  persons = { r: await app.signUp(), l: await app.signUp() };
+  for (const who of ['r', 'l'] as const) {
+    const facts = people[who].map(({ fact }) => fact);
+    const now = new Date(app.clock.now());
+    await app.context.database.db.transaction(async (tx) => keepFacts(tx, persons[who].id, facts, now));
+  }
+});
+afterAll(async () => app.close());
+
+/** The briefs for which something that a reader would want is not among the eight best. */
+async function missedOf(briefs: readonly Brief[]): Promise<string[]> {
+  const missed: string[] = [];
+  for (const { who, wanted, text } of briefs) {
+    const names = new Map(people[who].map(({ name, fact }) => [fact.text, name]));
+    const found = await factsFor(app.context, persons[who].id, { subject: text });
+    expect(found.length).toBeLessThanOrEqual(8);
+    const got = found.map((fact) => names.get(fact.text) ?? '');
+    const lost = wanted.filter((name) => !got.includes(name));
+    if (lost.length > 0)
+      missed.push(`${text.slice(0, 60)}: without ${lost.join(' ')}, found ${got.join(' ')}`);
+  }
+  return missed;
+}
+
+it('finds what a reader would want among the eight best for nine briefs of ten', async () => {
+  const briefs = briefsIn('briefs');
+  const missed = await missedOf(briefs);
+  expect(briefs).toHaveLength(40);
+  expect(missed.slice(4)).toEqual([]);
+});
+
+it('finds nearly as much for briefs that were written after the ranking', async () => {
+  const briefs = briefsIn('briefs-later');
+  const missed = await missedOf(briefs);
+  expect(briefs).toHaveLength(16);
+  expect(missed.slice(3)).toEqual([]);
+});
+
+it('asks the database as often with 20,000 facts as with 75', async () => {
+  const { pool } = app.context.database;
+  const subject = 'Why returns deserve their own process';
+  const trips = async ({ id }: Person) =>
+    roundTripsOf(pool, async () => factsFor(app.context, id, { subject }));
+  const few = await trips(persons.r);
+  const person = await app.signUp();
+  await pool.query(
+    `INSERT INTO facts (id, user_id, text, kind, subject, privacy, status, source, key, passage_key, search, version,
+       created_at, updated_at)
+     SELECT gen_random_uuid(), $1, text, 'event', '', 'use', 'confirmed', '{"kind": "typed", "passage": ""}', n, n,
+       to_tsvector('simple', text), 1, now(), now()
+     FROM (SELECT n::text, concat('return number', n, ' of order', n % 900, ' took the process', n % 70,
+       ' in hall', n % 50, ' because of word', n % 5000, ' and word', n % 3000) AS text
+       FROM generate_series(1, 20000) n) AS rows`,
+    [person.id],
+  );
+  expect(await trips(person)).toBeLessThanOrEqual(few);
+  expect(few).toBeLessThanOrEqual(6);
+});

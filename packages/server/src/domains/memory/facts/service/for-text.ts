@@ -1,0 +1,35 @@
+import type { Context } from '../../../../context.ts';
+import { listSteering, usable } from '../repository/facts.ts';
+import { findMatchingFacts, listUntold, usableIn } from '../repository/for-text.ts';
+import { dayOf } from '../rules/lasting.ts';
+import { isSteering, rankFacts } from '../rules/ranking.ts';
+import { searchFor } from '../rules/terms.ts';
+import { knownOf, type KnownFact } from './known.ts';
+
+/**
+ * What a text about this subject is written with: the confirmed facts that fit it best, and every rule and wish; never
+ * those marked "never". `voiceId` is a voice that is not the person's own, in which their own facts are not told.
+ */
+export async function factsForText(
+  context: Context,
+  userId: string,
+  { subject, limit, voiceId }: { subject: string; limit: number; voiceId: string | null },
+): Promise<KnownFact[]> {
+  const { db } = context.database;
+  const now = new Date(context.clock.now());
+  const where = usableIn(userId, voiceId, dayOf(now));
+  // A post waits for both before its first word.
+  const [fitting, steering] = await Promise.all([
+    findMatchingFacts(db, where, { ...searchFor(subject), limit: limit * 4 + 8 }),
+    listSteering(db, where),
+  ]);
+  const told = fitting.filter((fact) => !isSteering(fact));
+  return [...rankFacts(told, limit, now), ...steering].flatMap(knownOf);
+}
+
+/** A person's own facts that may be told and that no post has told. */
+export async function listUntoldFacts(context: Context, userId: string, limit: number): Promise<KnownFact[]> {
+  const { db } = context.database;
+  const where = usable({ userId, teamId: null }, dayOf(new Date(context.clock.now())));
+  return (await listUntold(db, where, limit)).flatMap(knownOf);
+}

@@ -1,0 +1,30 @@
+import type { ProfileData } from '@limelight/contracts';
+import { eq } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { profiles } from './tables.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+
+export async function findProfile(connection: Connection, userId: string): Promise<ProfileRow | null> {
+  const [row] = await connection.select().from(profiles).where(eq(profiles.userId, userId));
+  return row ?? null;
+}
+
+/** Updates only the given fields. The others keep their value, or get that of `empty` in a new row. */
+export async function saveProfile(
+  connection: Connection,
+  userId: string,
+  { change, empty, now }: { change: Partial<ProfileData>; empty: ProfileData; now: Date },
+): Promise<ProfileRow> {
+  const [row] = await connection
+    .insert(profiles)
+    .values({ ...empty, ...change, userId, updatedAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: { ...change, updatedAt: now } })
+    .returning();
+  if (row === undefined) throw new Error('an upsert gave no row');
+  return row;
+}
+
+export async function deleteProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(profiles).where(eq(profiles.userId, userId));
+}
