@@ -1,6 +1,10 @@
-import type { Module } from '../../../module.ts';
+import type { Module, PostHooks } from '../../../module.ts';
+import { originsRoutes } from './origins/routes.ts';
+import { endShares } from './repository/origins.ts';
 import { claimCheck } from './claims/run.ts';
 import { claimsRoutes } from './claims/routes.ts';
+import { joinPostHooks } from './claims/service.ts';
+import { takeToldFacts, type ListToldFacts } from './material.ts';
 import { postsRoutes } from './routes.ts';
 import { versionsRoutes } from './versions/routes.ts';
 import { postsJobs, postsHandlers } from './jobs.ts';
@@ -79,11 +83,24 @@ export {
 } from './service.ts';
 export { briefIn, putWritten, readDraft, type WrittenDraft } from './written.ts';
 
-export const postsModule: Module = {
-  name: 'posts',
-  routes: (context) => [...postsRoutes(context), ...versionsRoutes(context), ...claimsRoutes(context)],
-  runs: [claimCheck],
-  jobs: postsJobs,
-  handlers: postsHandlers,
-  personalData: { export: exportPostsData, erase: erasePostsData },
-};
+/**
+ * `modules` returns all modules, some of which take part in what happens to a post. `listToldFacts` finds the facts of memory,
+ * a later domain, that a post tells.
+ */
+export function postsModule(modules: () => readonly PostHooks[], listToldFacts: ListToldFacts): Module {
+  takeToldFacts(listToldFacts);
+  return {
+    name: 'posts',
+    routes: (context) => [
+      ...postsRoutes(context),
+      ...versionsRoutes(context),
+      ...claimsRoutes(context, joinPostHooks(modules())),
+      ...originsRoutes(context),
+    ],
+    runs: [claimCheck],
+    jobs: postsJobs,
+    handlers: postsHandlers,
+    onTakeover: (_context, tx, userId) => endShares(tx, userId),
+    personalData: { export: exportPostsData, erase: erasePostsData },
+  };
+}

@@ -2,6 +2,7 @@ import { listRows, type Connection, type Tx } from '../../../platform/db/index.t
 import { eraseExchanges, listExchangeIds, listExchangesById } from './repository/chats.ts';
 import { eraseClaims, listAllConfirmations, readBlock } from './repository/claims.ts';
 import { erasePosts } from './repository/deleting.ts';
+import { listRecordIds, listRecordsById } from './repository/origins.ts';
 import { listAllPostIds, listPostsById } from './repository/posts.ts';
 import { eraseVersions, listVersionIds, listVersionsById } from './repository/versions.ts';
 
@@ -12,6 +13,7 @@ export async function exportPostsData(
   const posts = await listAllPostIds(connection, userId);
   const versions = await listVersionIds(connection, userId);
   const exchanges = await listExchangeIds(connection, userId);
+  const records = await listRecordIds(connection, userId);
   const confirmed = await listAllConfirmations(connection, userId);
   return {
     posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post),
@@ -40,6 +42,13 @@ export async function exportPostsData(
       sentence,
       confirmedAt,
     })),
+    postOrigins: listRows(
+      records,
+      listRecordsById,
+      ({ postId, text, hash, publishedAt, record, sharedAt, sharePassages }) => ({
+        ...{ postId, text, hash, publishedAt, record, sharedAt, sharePassages },
+      }),
+    ),
     claimSettings: { block: await readBlock(connection, userId) },
   };
 }

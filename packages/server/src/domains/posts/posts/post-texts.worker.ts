@@ -1,1 +1,2 @@
+export { recordOf } from './origins/rules.ts';
 export { nearestOf } from './similar/rules.ts';

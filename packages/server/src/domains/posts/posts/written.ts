@@ -28,6 +28,7 @@ export function briefIn(input: z.output<typeof postRun.input>): Brief {
     variants: _all,
     post: _post,
     voice: _voice,
+    facts: _facts,
     ...brief
   } = input;
   return brief;

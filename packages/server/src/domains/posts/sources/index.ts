@@ -7,6 +7,7 @@ export {
   insertLinks as linkSources,
   insertSource,
   listOfPost as listPostSources,
+  listOwnSources,
   listSources as findSources,
   type SourceRow,
 } from './repository.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { postSources, sources } from './tables.ts';
 
@@ -35,6 +35,20 @@ export async function listSources(
     .from(sources)
     .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId)));
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** The documents in which the author speaks, newest first. Posts are listed where they are kept. */
+export async function listOwnSources(
+  connection: Connection,
+  userId: string,
+  most: number,
+): Promise<SourceRow[]> {
+  return connection
+    .select()
+    .from(sources)
+    .where(and(eq(sources.userId, userId), eq(sources.own, true), ne(sources.kind, 'post')))
+    .orderBy(desc(sources.createdAt), desc(sources.id))
+    .limit(most);
 }
 
 export async function listOfPost(

@@ -2,16 +2,11 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
 import { AppError, sessionRoute, type Route } from '../../../../platform/http/index.ts';
-import {
-  deleteConfirmation,
-  listConfirmations,
-  readBlock,
-  saveBlock,
-  type ConfirmationRow,
-} from '../repository/claims.ts';
+import type { PostHooks } from '../../../../module.ts';
+import { listConfirmations, readBlock, saveBlock, type ConfirmationRow } from '../repository/claims.ts';
 import { findPost } from '../repository/posts.ts';
-import { claimsOf } from '../material.ts';
-import { confirm, findOpen, lastCheck } from './service.ts';
+import { claimsOf, listToldFacts } from '../material.ts';
+import { confirm, findOpen, lastCheck, withdraw } from './service.ts';
 
 const present = ({ id, claim, sentence, confirmedAt }: ConfirmationRow): contract.ClaimConfirmation => ({
   id,
@@ -27,10 +22,11 @@ async function presentAll(connection: Connection, userId: string, postId: string
     items: (await listConfirmations(connection, userId, postId)).map(present),
     checked: await lastCheck(connection, userId, postId),
     open: await findOpen(connection, userId, claimsOf(userId, post)),
+    facts: await listToldFacts(connection, userId, postId),
   };
 }
 
-export function claimsRoutes(context: Context): Route[] {
+export function claimsRoutes(context: Context, hooks: Required<PostHooks>): Route[] {
   const { db } = context.database;
   return [
     sessionRoute(contract.listClaims, async ({ session, params }) => ({
@@ -38,11 +34,12 @@ export function claimsRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.confirmClaim, async ({ session, params, body }) => {
       const wish = { postId: params.id, ...body };
-      await confirm(context, session.userId, wish);
+      await confirm(context, hooks, session.userId, wish);
       return { data: await presentAll(db, session.userId, params.id) };
     }),
     sessionRoute(contract.withdrawClaim, async ({ session, params }) => {
-      await deleteConfirmation(db, session.userId, params.id, params.claimId);
+      const { id: postId, claimId: confirmationId } = params;
+      await withdraw(context, hooks, session.userId, { postId, confirmationId });
       return { data: {} };
     }),
     sessionRoute(contract.getClaimSettings, async ({ session }) => ({

@@ -8,26 +8,62 @@ import {
 import type { z } from 'zod';
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
+import type { PostHooks } from '../../../../module.ts';
 import { findRunWith } from '../../../runs/runs/index.ts';
-import { insertConfirmation, listConfirmations, readBlock } from '../repository/claims.ts';
+import {
+  deleteConfirmation,
+  insertConfirmation,
+  listConfirmations,
+  readBlock,
+} from '../repository/claims.ts';
 import { findPost } from '../repository/posts.ts';
 import { keyOf, openClaims } from './rules.ts';
 
 const named = 20;
 
+/** Calls each module's part of a step, in the order of the modules. */
+export const joinPostHooks = (modules: readonly PostHooks[]): Required<PostHooks> => ({
+  async onClaimConfirmed(tx, claim) {
+    for (const { onClaimConfirmed } of modules) await onClaimConfirmed?.(tx, claim);
+  },
+  async onClaimWithdrawn(tx, claim) {
+    for (const { onClaimWithdrawn } of modules) await onClaimWithdrawn?.(tx, claim);
+  },
+});
+
 /** Records that a person vouches for a claim. Refuses with `not_found`; repeating it changes nothing. */
 export async function confirm(
   context: Context,
+  hooks: Required<PostHooks>,
   userId: string,
   { postId, claim, sentence }: { postId: string; claim: string; sentence: string },
 ): Promise<void> {
-  const confirmedAt = new Date(context.clock.now());
+  const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
-    if ((await findPost(tx, userId, postId)) === null) throw new AppError('not_found');
+    const post = existing(await findPost(tx, userId, postId));
     const key = keyOf(claim, sentence);
-    const row = { id: randomUUID(), userId, postId, claim, sentence, key, confirmedAt };
+    const row = { id: randomUUID(), userId, postId, claim, sentence, key, confirmedAt: now };
     await insertConfirmation(tx, row, confirmedClaimLimit);
+    await hooks.onClaimConfirmed(tx, { userId, post, claim, sentence, now });
+  });
+}
+
+/** Takes a confirmation back. Repeating it changes nothing. */
+export async function withdraw(
+  context: Context,
+  hooks: Required<PostHooks>,
+  userId: string,
+  { postId, confirmationId }: { postId: string; confirmationId: string },
+): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    const withdrawn = await deleteConfirmation(tx, userId, postId, confirmationId);
+    const post = withdrawn === null ? null : await findPost(tx, userId, postId);
+    if (withdrawn === null || post === null) return;
+    const { sentence } = withdrawn;
+    const others = await listConfirmations(tx, userId, postId);
+    if (others.some((one) => one.sentence === sentence)) return;
+    await hooks.onClaimWithdrawn(tx, { userId, post, sentence });
   });
 }
 

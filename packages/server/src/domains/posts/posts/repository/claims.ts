@@ -29,13 +29,14 @@ export async function insertConfirmation(tx: Tx, row: ConfirmationRow, limit: nu
   if (ids.length > 0) await tx.delete(claimConfirmations).where(inArray(claimConfirmations.id, ids));
 }
 
+/** Deletes a confirmation and returns it; null when there is no such one. */
 export async function deleteConfirmation(
-  connection: Connection,
+  tx: Tx,
   userId: string,
   postId: string,
   id: string,
-): Promise<void> {
-  await connection
+): Promise<ConfirmationRow | null> {
+  const [row] = await tx
     .delete(claimConfirmations)
     .where(
       and(
@@ -43,7 +44,9 @@ export async function deleteConfirmation(
         eq(claimConfirmations.postId, postId),
         eq(claimConfirmations.userId, userId),
       ),
-    );
+    )
+    .returning();
+  return row ?? null;
 }
 
 export async function dropConfirmations(tx: Tx, postIds: readonly string[]): Promise<void> {

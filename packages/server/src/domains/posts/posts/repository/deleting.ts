@@ -4,6 +4,7 @@ import { dropMediaOf } from '../../media/index.ts';
 import { removeChatsOf } from './chats.ts';
 import { dropConfirmations } from './claims.ts';
 import { dropPostSources } from '../../sources/index.ts';
+import { removeRecordsOf } from './origins.ts';
 import { removeVersionsOf } from './versions.ts';
 import { posts } from '../tables.ts';
 
@@ -30,6 +31,7 @@ export async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<v
   await dropPostSources(tx, ids);
   await dropConfirmations(tx, ids);
   await removeChatsOf(tx, ids);
+  await removeRecordsOf(tx, ids);
   await tx.delete(posts).where(inArray(posts.id, ids));
 }
 

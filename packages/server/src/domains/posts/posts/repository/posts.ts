@@ -17,6 +17,7 @@ import {
 import { likePattern, sent, together, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { listMediaOf, type CarriedMedia } from '../../media/index.ts';
 import type { PostCursor } from '../rules.ts';
+import { keepPublished } from './origins.ts';
 import { posts } from '../tables.ts';
 import { mayMove } from '../transitions.ts';
 
@@ -224,7 +225,7 @@ export interface PostMove {
 }
 
 /**
- * The only place that changes a post's status. Null when the post is no longer in one of the `from` statuses. Throws
+ * The only place that changes a post's status. Keeps the text of one that is published. Null when the post is no longer in one of the `from` statuses. Throws
  * when the table of transitions does not contain the move, which is a bug.
  */
 export async function movePost(
@@ -239,6 +240,7 @@ export async function movePost(
     .set({ ...set, status: to, updatedAt: new Date(now) })
     .where(and(eq(posts.id, postId), inArray(posts.status, [...from])))
     .returning(getTableColumns(posts));
+  if (row !== undefined && to === 'published') await keepPublished(tx, [postId], new Date(now));
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { PostStatus } from '@limelight/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowReader, type RowReader, type Tx } from '../../../../platform/db/index.ts';
+import { keepPublished } from './origins.ts';
 import type { PostFacts } from './posts.ts';
 import { posts } from '../tables.ts';
 import { mayMove } from '../transitions.ts';
@@ -87,7 +88,8 @@ export interface Outcome {
   permalink: string;
 }
 
-/** Moves posts that LinkedIn accepted from `publishing` to `published`, each with its own LinkedIn id. */
+/** Moves posts that LinkedIn accepted from `publishing` to `published`, each with its own LinkedIn id, and keeps
+ * their texts. */
 export async function movePublished(
   tx: Tx,
   outcomes: readonly Outcome[],
@@ -112,4 +114,9 @@ export async function movePublished(
     )
     .where(and(sql`${posts.id} = taken.id`, eq(posts.status, 'publishing')));
   if (moved.rowCount !== outcomes.length) throw new Error('A locked post has changed.');
+  await keepPublished(
+    tx,
+    outcomes.map(({ postId }) => postId),
+    new Date(now),
+  );
 }

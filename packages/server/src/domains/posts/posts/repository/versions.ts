@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { postVersions } from '../versions/tables.ts';
 
@@ -58,6 +58,21 @@ export async function extendVersion(tx: Tx, id: string, text: string, endedAt: D
 
 export async function removeVersion(tx: Tx, id: string): Promise<void> {
   await tx.delete(postVersions).where(eq(postVersions.id, id));
+}
+
+/** The states of a post's text up to a time, the oldest first. */
+export async function listTextsOf(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  until: Date,
+): Promise<Pick<VersionRow, 'by' | 'text' | 'endedAt'>[]> {
+  const { by, text, endedAt, number } = postVersions;
+  return connection
+    .select({ by, text, endedAt })
+    .from(postVersions)
+    .where(and(own(userId, postId), lte(endedAt, until)))
+    .orderBy(asc(number));
 }
 
 /** The writer's last text for each of these posts. */
