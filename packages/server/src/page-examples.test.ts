@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   changeJob,
   changeLead,
+  collectFactsRun,
   decideJobs,
   getProfileReview,
   getResults,
@@ -11,12 +12,14 @@ import {
   importPeople,
   jobSearchRun,
   leadGenerationRun,
+  listFacts,
   listJobs,
   listLeads,
   listLibraryPosts,
   profileReviewRun,
   reviewedProfile,
   saveJobProfile,
+  type FactSourceKind,
   type JobStage,
   type JobSummary,
 } from '@limelight/contracts';
@@ -158,4 +161,19 @@ it('has posts of others that stood out', async () => {
   const { items } = (await app.call(listLibraryPosts, { query }, person)).body.data;
   expect(items).toHaveLength(2);
   await expectShown('library-posts', items);
+});
+
+it('has facts with the passages that say them', async () => {
+  const started = await app.call(collectFactsRun.start, { body: {} }, person);
+  await resultOf(started.body.data.id);
+  const { items } = (await app.call(listFacts, { query: { limit: 100 } }, person)).body.data;
+  // Dated ones say most, and those of a post were made at the same moment.
+  const of = (kind: FactSourceKind) =>
+    items
+      .filter(({ source }) => source.kind === kind)
+      .toSorted((a, b) => (b.happened ?? '').localeCompare(a.happened ?? '') || a.text.localeCompare(b.text))
+      .slice(0, 2);
+  const shown = [...of('profile'), ...of('export')];
+  expect(shown).toHaveLength(4);
+  await expectShown('facts', shown);
 });

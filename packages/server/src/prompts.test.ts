@@ -5,17 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { promptName, type Prompt } from './integrations/ai/index.ts';
 import { planPrompt } from './domains/agents/agents/plan-prompt.v3.ts';
 import { newsPostPrompt } from './domains/agents/agents/prompts.ts';
-import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v3.ts';
+import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v4.ts';
 import { ideasPrompt } from './domains/writing/ideas/prompts.ts';
 import { structurePrompt } from './domains/library/inspiration/prompt.ts';
 import { fitPrompt } from './domains/agents/job-agents/fit-prompt.v1.ts';
-import { draftPrompt } from './domains/agents/messages/draft-prompt.v4.ts';
+import { draftPrompt } from './domains/agents/messages/draft-prompt.v5.ts';
 import { criteriaPrompt } from './domains/agents/people-agents/criteria-prompt.v1.ts';
 import { judgePrompt } from './domains/agents/people-agents/judge-prompt.v1.ts';
+import { nothingKnown } from './domains/memory/author/index.ts';
 import { rewritePrompt } from './domains/profile/profile-review/prompts.ts';
 import { describeVoicePrompt, fitVoicePrompt } from './domains/library/voice/prompts.ts';
+import { collectFactsPrompt } from './domains/memory/facts/collect/collect-prompt.v1.ts';
 import { checkClaimsPrompt } from './domains/posts/posts/claims/check-prompt.v1.ts';
-import { reviewPrompt } from './domains/writing/writing/review-prompt.v2.ts';
+import { reviewPrompt } from './domains/writing/writing/review-prompt.v3.ts';
 import { fingerprintOf } from './domains/writing/writing/index.ts';
 import { newestVersion } from './domains/writing/writing/prompts/test-versions.ts';
 
@@ -35,10 +37,26 @@ const golden = <Data>(prompt: Prompt<Data>, dataOf: (words: string) => readonly 
   requests: [text, hostile].flatMap(dataOf).map((data) => prompt.render(data, dataId)),
 });
 
-const nobody = { about: [], language: null, voice: null };
+const nobody = { about: [], memory: nothingKnown, language: null, voice: null };
 /** An author with everything that can be known of one. */
 const asha = (words: string) => ({
   about: [`Name: ${words}`],
+  memory: {
+    facts: [
+      {
+        id: 'one',
+        text: words,
+        kind: 'result' as const,
+        subject: words,
+        happened: '2024-03',
+        until: '2025',
+        privacy: 'use' as const,
+        source: { kind: 'typed' as const, title: words },
+      },
+    ],
+    askFirst: [`a figure, about ${words}`],
+    rules: [words],
+  },
   language: 'English',
   voice: { posts: 41, habits: ['Never: emoji.'], described: [words], rules: [words], examples: [words] },
 });
@@ -47,6 +65,16 @@ const deck = { slides: 6, language: 'en', isMaterial: true, author: nobody };
 
 const prompts: readonly Golden[] = [
   golden(checkClaimsPrompt, (words) => [{ material: words, sentences: `1. ${words}` }]),
+  golden(collectFactsPrompt, (words) => [
+    { name: '', texts: [{ what: 'LinkedIn post', day: null, words }] },
+    {
+      name: words,
+      texts: [
+        { what: 'LinkedIn post', day: '2026-11-18', words },
+        { what: 'interview', day: null, words },
+      ],
+    },
+  ]),
   golden(newsPostPrompt, (words) => [
     { source: words, author: nobody, wishes: '' },
     { source: words, author: asha(words), wishes: words },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brief } from '@limelight/contracts';
 import { closestPosts, measureVoice } from '@limelight/post-text';
 import { habitsOf } from '../../domains/library/voice/index.ts';
+import { nothingKnown } from '../../domains/memory/author/index.ts';
 import { materialIn } from '../../domains/writing/writing/index.ts';
 import type { ReadyBrief } from '../sources.ts';
 import { writeOne, type Writer } from '../write-one.ts';
@@ -28,6 +29,7 @@ function readyBrief(author: Author): ReadyBrief {
     beside: materialIn(asked, [], false),
     author: {
       about: [],
+      memory: nothingKnown,
       language: null,
       voice: {
         posts: author.posts.length,

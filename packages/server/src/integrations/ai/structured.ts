@@ -65,8 +65,7 @@ function repairedJson(answer: string, start: number, isCut: boolean): string {
       const depth: number = (open?.depth ?? 0) + 1;
       if (depth > deepest) return '';
       open = { closer, outer: open, depth };
-    }
-    else if (open !== null && sign === open.closer) {
+    } else if (open !== null && sign === open.closer) {
       open = open.outer;
       dropComma();
     }

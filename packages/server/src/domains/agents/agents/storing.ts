@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { StartedRun } from '../../../run.ts';
 import { hush, notify } from '../../accounts/notifications/index.ts';
+import { recordFactUse } from '../../memory/facts/index.ts';
 import { keepDraftIn } from '../../posts/posts/index.ts';
 import { insertSource, linkSources } from '../../posts/sources/index.ts';
 import { emitEvents } from '../../accounts/webhooks/index.ts';
@@ -59,8 +60,9 @@ export async function storeResult(
   const locked = ofAgent === null ? null : await lockAgent(tx, userId, ofAgent);
   const drafts = keepDrafts ? result.drafts : [];
   const items = new Map(result.items.map((item) => [item.key, item]));
-  for (const { postId, text, itemKey } of drafts) {
+  for (const { postId, text, itemKey, facts } of drafts) {
     await keepDraftIn(context, tx, userId, createPost.body.parse({ text }), postId);
+    await recordFactUse(tx, userId, { postId, factIds: facts, now });
     const item = items.get(itemKey);
     if (item !== undefined) await keepItemAsSource(context, tx, userId, postId, item);
   }

@@ -3,7 +3,7 @@ import type { AgentItem, AgentResult, AgentResultDraft } from '@limelight/contra
 import { unsupportedIn } from '@limelight/post-text';
 import { AppError } from '../../../platform/http/index.ts';
 import { counted, type Run } from '../../../run.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor, factMaterial, factsSaidIn } from '../../memory/author/index.ts';
 import { claimsToCheck, claimWords } from '../../posts/posts/index.ts';
 import { mergeStories } from './news/duplicates.ts';
 import { isUndated, rankStories, type DropReason, type Interest } from './news/ranking.ts';
@@ -92,6 +92,7 @@ export async function writeDrafts(
     const drop = (reason: string, detail: string | null) =>
       dropped.push({ title: item.title, url: item.url, reason, detail });
     const author = await authorFor(run.context, run.userId, { subject: material.text, examples: 1 });
+    const supports = [material.text, ...factMaterial(author.memory)];
     const answer = await run
       .ask(`${name}/${index + 1}`, {
         prompt: newsPostPrompt,
@@ -100,10 +101,10 @@ export async function writeDrafts(
         schema: newsPostAnswer,
         fault: ({ worthAPost, post }) => (worthAPost && post.trim() === '' ? 'The post is empty.' : null),
         doubt({ worthAPost, post }) {
-          const unsupported = worthAPost ? unsupportedIn(post, [material.text]) : [];
+          const unsupported = worthAPost ? unsupportedIn(post, supports) : [];
           return unsupported.length === 0
             ? null
-            : `The source does not hold: ${unsupported.slice(0, 6).join('; ')}. Leave it out, unless the source says it in other words.`;
+            : `Neither the source nor a confirmed fact holds: ${unsupported.slice(0, 6).join('; ')}. Leave it out, unless one of them says it in other words.`;
         },
       })
       .catch((error: unknown) => {
@@ -118,12 +119,13 @@ export async function writeDrafts(
     } else {
       const text = answer?.post.trim() ?? outlineOf(item);
       const written = answer !== null;
-      const given = { text, material: [material.text] };
+      const given = { text, material: supports };
       const marks = {
         claims: claimsOf(text, material),
         unsupported: written ? claimWords(await claimsToCheck(run, `${name}-check/${index + 1}`, given)) : [],
       };
-      drafts.push({ postId, text, itemKey: item.key, ...marks, written });
+      const facts = written ? factsSaidIn(text, author.memory.facts).map(({ id }) => id) : [];
+      drafts.push({ postId, text, itemKey: item.key, ...marks, written, facts });
     }
   }
   run.progress(items.length, items.length, counted(drafts.length, 'draft'));

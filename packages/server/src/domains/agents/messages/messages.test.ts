@@ -117,7 +117,7 @@ it('has a model write from numbered details without the name, and refuses what n
   expect(made.drafts[0]?.details[0]?.origin).toContain('Connections.csv');
   const asked = (await model.requests()).slice(before);
   expect(asked).toHaveLength(3);
-  expect(asked[1]?.promptText).toContain('what no detail has: 99%');
+  expect(asked[1]?.promptText).toContain('what neither a detail nor a fact has: 99%');
   for (const { promptText } of asked) expect(promptText).not.toMatch(/ines|duarte/i);
 });
 

@@ -2,9 +2,9 @@ import { messageDraftRun, type MessageDraft } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { counted, implementRun, made } from '../../../run.ts';
 import { getUser } from '../../accounts/identity/index.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor, factMaterial } from '../../memory/author/index.ts';
 import { claimsToCheck, claimWords } from '../../posts/posts/index.ts';
-import { draftAnswer, draftPrompt } from './draft-prompt.v4.ts';
+import { draftAnswer, draftPrompt } from './draft-prompt.v5.ts';
 import { collectDetails, requireReachable } from './recipient.ts';
 import { doubtOf, nameGap, usedIn, type WrittenDraft } from './rules/check-draft.ts';
 import { withoutIdentity } from '../people-agents/index.ts';
@@ -74,7 +74,9 @@ export const messageDraft = implementRun(messageDraftRun, {
     run.progress(1, 2, 'Writing');
     const count = variants + material.followUps;
     // The habits of posts do not suit a message.
-    const author = await authorFor(context, userId, { subject: '', voice: 'none' });
+    const subject = [material.offer, material.notes, ...details.map(({ text }) => text)].join('\n');
+    const author = await authorFor(context, userId, { subject, voice: 'none' });
+    const facts = factMaterial(author.memory);
     const answer = await run.ask('drafts', {
       prompt: draftPrompt,
       data: {
@@ -88,7 +90,7 @@ export const messageDraft = implementRun(messageDraftRun, {
       schema: draftAnswer,
       fault: ({ drafts }) => (drafts.length === 0 ? `Write exactly ${count} drafts.` : null),
       doubt: ({ drafts }) =>
-        doubtOf(drafts, details, { channel, count, nameLength: greeted.length || nameLength }),
+        doubtOf(drafts, details, { facts, channel, count, nameLength: greeted.length || nameLength }),
     });
     if (answer !== null) {
       const hasSubject = channel === 'mail' || channel === 'inmail';
@@ -97,7 +99,7 @@ export const messageDraft = implementRun(messageDraftRun, {
         material: [
           ...details.map(({ text }) => text),
           ...[material.notes, material.offer].map((words) => withoutIdentity(words, name)),
-          ...[to.company, to.position, ...author.about],
+          ...[to.company, to.position, ...author.about, ...facts],
         ],
         names: [name, (await getUser(db, userId))?.name ?? ''],
       });

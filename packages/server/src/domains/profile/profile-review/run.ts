@@ -2,7 +2,7 @@ import { creditCosts, profileReviewRun, stateOf } from '@limelight/contracts';
 import { implementRun, made } from '../../../run.ts';
 import { notify } from '../../accounts/notifications/index.ts';
 import { reportMailJob } from './jobs.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor, factMaterial } from '../../memory/author/index.ts';
 import { claimsToCheck, claimWords } from '../../posts/posts/index.ts';
 import {
   doubtOf,
@@ -56,7 +56,9 @@ export const profileReview = implementRun(profileReviewRun, {
     run.progress(2, 3, 'Writing suggestions');
     const failed = checks.filter((check) => stateOf(check) === 'failed');
     // The habits of posts do not suit a profile.
-    const author = await authorFor(run.context, run.userId, { subject: '', voice: 'none' });
+    const subject = [targetRole, profile.headline, problemsIn(failed)].join('\n');
+    const author = await authorFor(run.context, run.userId, { subject, voice: 'none' });
+    const facts = factMaterial(author.memory);
     const rewrites = await run.ask('rewrites', {
       prompt: rewritePrompt,
       data: {
@@ -68,7 +70,7 @@ export const profileReview = implementRun(profileReviewRun, {
       },
       unstored: ['author'],
       schema: rewriteAnswer,
-      doubt: (answer) => doubtOf(answer, profile),
+      doubt: (answer) => doubtOf(answer, profile, facts),
       unusable: 'none',
     });
     const open =
@@ -77,7 +79,7 @@ export const profileReview = implementRun(profileReviewRun, {
         : claimWords(
             await claimsToCheck(run, 'compare', {
               text: Object.values(rewrites).join('\n\n'),
-              material: materialOf(profile),
+              material: [...materialOf(profile), ...facts],
             }),
           );
     return {

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { finishDeletionJob } from './jobs.ts';
-import { emptyProfile, saveProfile } from '../../library/author/index.ts';
+import { emptyProfile, saveProfile } from '../../memory/author/index.ts';
 import { furnishedPerson } from './test-furnished.ts';
 
 describe('the deletion of an account', () => {

@@ -10,7 +10,7 @@ import {
   presentImported,
   presentProfile,
   saveProfile,
-} from '../../library/author/index.ts';
+} from '../../memory/author/index.ts';
 import { findImportedProfile } from '../../library/imports/index.ts';
 import { mayManageModels, originOf } from '../../runs/models/index.ts';
 import { findPayingWith } from '../../teams/teams/index.ts';

@@ -4,13 +4,14 @@ import {
   confirmPublishRequest,
   createPost,
   createToken,
+  forgetFact,
   getPost,
   listPublishRequests,
   listRuns,
   refusePublishRequest,
   requestPublish,
-  updatePost,
   type TokenScope,
+  updatePost,
 } from '@limelight/contracts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +100,24 @@ describe('an assistant', () => {
     await done(client, 'save_idea', { text: 'A handover in three lines' }, z.object({ id: z.string() }));
     const ideas = z.object({ ideas: z.array(z.unknown()) });
     expect(JSON.stringify(await done(client, 'list_ideas', {}, ideas))).toContain('three lines');
+  });
+  it('remembers what the person said, and never reads what they keep from models', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts']));
+    const fact = z.object({ id: z.string() });
+    const said = { text: 'We hand over in twelve minutes.', kind: 'figure' };
+    const { id } = await done(client, 'remember', said, fact);
+    expect(await done(client, 'remember', said, fact)).toEqual({ id });
+    const kept = { text: 'The handover list is secret.', privacy: 'never' };
+    const secret = await done(client, 'remember', kept, fact);
+    const found = z.object({ facts: z.array(z.object({ text: z.string() })), total: z.number() });
+    const { facts, total } = await done(client, 'search_memory', { query: 'handover' }, found);
+    expect([facts.map(({ text }) => text), total]).toEqual([[], 0]);
+    const known = await done(client, 'search_memory', { query: 'hand over' }, found);
+    expect(known.facts).toEqual([{ text: said.text }]);
+    const refused = await tryTool(client, 'remember', { text: 'x y z', happened: 'last May' });
+    expect([refused.failed, refused.text]).toEqual([true, expect.stringContaining('such as 2024')]);
+    const asAuthor = { token: author.token };
+    for (const one of [id, secret.id]) await app.call(forgetFact, { params: { id: one } }, asAuthor);
   });
   it('has posts written and runs worked on', async () => {
     const client = await connect(await tokenWith(['read', 'drafts', 'runs']));

@@ -79,6 +79,8 @@ export const libraryPosts = page.extend({
   ...counted.shape,
   posts: z.array(z.looseObject({ id: z.string(), text: z.string() })),
 });
+export const fact = z.looseObject({ id: z.string(), text: z.string(), privacy: contract.factPrivacy });
+export const facts = counted.extend({ facts: z.array(fact) });
 export const runs = page.extend({
   runs: z.array(z.looseObject({ id: z.string(), kind: z.string(), status: contract.runStatus })),
 });

@@ -6,12 +6,12 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { counted, implementRun, made, type Run, type StartedRun } from '../../../run.ts';
 import { getUser } from '../../accounts/identity/index.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor, factMaterial } from '../../memory/author/index.ts';
 import { findPost } from '../../posts/posts/index.ts';
 import { findSources } from '../../posts/sources/index.ts';
 import { lockForChange, openCarousel } from './access.ts';
 import { outline, rewrittenSlide, slideFrom, writtenSlides } from './answers.ts';
-import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v3.ts';
+import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v4.ts';
 import { carouselLimit, countCarousels, insertCarousel } from './repository/carousels.ts';
 import { deckDoubts, doubtsAbout } from './doubts.ts';
 import { within } from './split/marks.ts';
@@ -52,6 +52,8 @@ interface Written {
   slides: Slide[];
   caption: string;
   leftOut: number;
+  /** What the author confirmed, which supports the slides too. */
+  facts: readonly string[];
 }
 
 const slidesOf = (count: number) => `Write exactly the ${count} slides of the plan.`;
@@ -97,6 +99,7 @@ async function writeWithModel(
     slides,
     caption: answer.caption,
     leftOut: source.length - shown.length,
+    facts: factMaterial(author.memory),
   };
 }
 
@@ -124,6 +127,7 @@ async function writeDeck(
     ...splitIntoSlides(source, input.slides),
     language: input.language || (languageIn(source) ?? unknownLanguage),
     caption: '',
+    facts: [],
   };
   if (written.slides.length < fewestSlides) return null;
   const deck: CarouselDeck = {
@@ -137,7 +141,7 @@ async function writeDeck(
     slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
     caption: written.caption,
   };
-  const material = [source, input.audience, input.tone];
+  const material = [source, input.audience, input.tone, ...written.facts];
   const doubts = byModel === null ? [] : await deckDoubts(run, `${prefix}check`, deck, material);
   if (doubts.length > 0) deck.doubts = doubts;
   return { deck, leftOut: written.leftOut, fellBack: byModel === null && run.hasModel() };

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { listFollowedFeeds } from '../../agents/agents/index.ts';
-import { findAuthorProfile } from '../../library/author/index.ts';
+import { factWords, findAuthorProfile } from '../../memory/author/index.ts';
+import { listUntoldFacts } from '../../memory/facts/index.ts';
 import { listOwnPosts } from '../../library/imports/index.ts';
 import { searchPublished } from '../../posts/posts/index.ts';
 import { listStrongPosts } from '../../publishing/results/index.ts';
@@ -13,6 +14,7 @@ const publishedPosts = 60;
 const comparedCharacters = 3000;
 const bestCount = 6;
 const toldIdeas = 400;
+const untoldFacts = 12;
 
 export async function feedsOf(connection: Connection, userId: string): Promise<string[]> {
   const { feeds } = await findSettings(connection, userId);
@@ -45,6 +47,7 @@ export async function collectMaterial(context: Context, userId: string): Promise
   ].map((post) => ({ ...post, text: post.text.slice(0, comparedCharacters) }));
   const strong = await listStrongPosts(context, userId, bestCount);
   const told = await listTold(db, userId, toldIdeas);
+  const untold = await listUntoldFacts(context, userId, untoldFacts);
   return {
     author,
     pillars: coverageOf(pillars, posts),
@@ -53,5 +56,6 @@ export async function collectMaterial(context: Context, userId: string): Promise
     told: told.flatMap(({ angle, opening }) =>
       opening === '' || opening.startsWith('[') ? [angle] : [angle, opening],
     ),
+    untold: untold.map((fact) => ({ id: fact.id, words: factWords(fact) })),
   };
 }

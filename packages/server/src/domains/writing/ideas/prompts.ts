@@ -1,7 +1,7 @@
 import { postFormat } from '@limelight/contracts';
 import { z } from 'zod';
 import { dataBlock, definePrompt, gapSuchAs } from '../../../integrations/ai/index.ts';
-import { authorIsBackground, authorLines, type Author } from '../../library/author/index.ts';
+import { authorIsBackground, authorLines, type Author } from '../../memory/author/index.ts';
 
 /** Material that an idea can be based on. The model's answer refers to it by its key. */
 export interface Ground {
@@ -35,7 +35,7 @@ export const ideasAnswer = z.object({
 
 export const ideasPrompt = definePrompt<IdeasData>({
   id: 'ideas',
-  version: 3,
+  version: 4,
   render: ({ author, grounds, told, wish, count }, dataId) => ({
     system: [
       'You find ideas for LinkedIn posts that only this author could write, as a good editor who knows them would.',
@@ -50,9 +50,10 @@ export const ideasPrompt = definePrompt<IdeasData>({
       '- format: the form that suits it.',
       '- repeats: the number of the earlier post or idea from which a reader would take the same point, whatever the words; 0 if there is none. The same subject with another point is no repetition.',
       '',
-      'Every figure, name and quotation comes from the ground. Never claim that the author did, saw or experienced',
-      'something that the ground does not say.',
-      `Where only the author can supply it, write ${gapSuchAs('What did the client say?')}.`,
+      'Every figure, name and quotation comes from the ground or from a fact the author has confirmed. Never claim that the author did, saw or experienced',
+      'something that neither says. A ground called a story never told is a confirmed fact that none of their posts has told:',
+      'the idea is a post that tells it. At least three of the ideas do, if there are as many and no other subject is asked for.',
+      `Never ask for what is known about the author. Where only they can supply it, write ${gapSuchAs('What did the client say?')}.`,
       'Find points that are not among the earlier ones. Write in the language of the author’s posts; without posts, in',
       `${author.language ?? 'English'}.`,
     ].join('\n'),

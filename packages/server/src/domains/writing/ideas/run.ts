@@ -4,15 +4,17 @@ import { closestPosts, findClaims, firstLine } from '@limelight/post-text';
 import { AppError } from '../../../platform/http/index.ts';
 import { counted, foundNothing, implementRun, made, type Run } from '../../../run.ts';
 import { rankItems, readFeeds } from '../../agents/agents/index.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor, factMaterial } from '../../memory/author/index.ts';
 import { collectMaterial, feedsOf } from './collect.ts';
 import { ideasAnswer, ideasPrompt } from './prompts.ts';
 import { countIdeas, insertIdeas, lockIdeas } from './repository.ts';
 import {
   candidatesWithoutModel,
+  factAddress,
   formatDay,
   orderQuestions,
   takeFresh,
+  untoldAbout,
   type Candidate,
   type NewsItem,
   type Sources,
@@ -111,6 +113,9 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
         url,
       );
     }),
+    ...untoldAbout(material, wish).map(({ id, words }, index) =>
+      ground(`story${index + 1}`, `A story never told: ${words}`, 'fact', words, factAddress(id)),
+    ),
     ...news.map(({ title, text, url, publishedAt, source }, index) =>
       ground(
         `news${index + 1}`,
@@ -142,10 +147,10 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
   ];
 }
 
-/** True when an idea contains figures, quotations or experiences that its source does not support. */
-function inventsIn({ angle, whyNow, opening }: Candidate, material: string): boolean {
+/** True when an idea contains figures, quotations or experiences that neither its source nor a confirmed fact supports. */
+function inventsIn({ angle, whyNow, opening }: Candidate, material: readonly string[]): boolean {
   return [angle, whyNow, opening].some((text) =>
-    findClaims(text, [material]).some(({ kind, supported }) => kind !== 'name' && !supported),
+    findClaims(text, material).some(({ kind, supported }) => kind !== 'name' && !supported),
   );
 }
 
@@ -189,7 +194,8 @@ async function askModel(run: Run, sources: Sources, told: Told) {
       ? []
       : [{ ...idea, basis: ground.basis, pillar: ground.pillar, from: ground.text }];
   });
-  const honest = based.filter(({ from, ...idea }) => !inventsIn(idea, from));
+  const known = factMaterial(author.memory);
+  const honest = based.filter(({ from, ...idea }) => !inventsIn(idea, [from, ...known]));
   const other = honest.filter(({ repeats }) => earlier[repeats - 1] === undefined);
   const { fresh, repeated } = takeFresh(
     other.map(({ from: _from, repeats: _repeats, ...idea }) => idea),

@@ -19,10 +19,10 @@ export function listedLines(answer: string): string[] | null {
 }
 
 /**
- * Keeps the lines that can be shown: single lines, stripped of surrounding marks, without claims that the text does
+ * Keeps the lines that can be shown: single lines, stripped of surrounding marks, without claims that the material does
  * not support.
  */
-function usable(lines: readonly string[], text: string): string[] {
+function usable(lines: readonly string[], material: readonly string[]): string[] {
   const fit = lines
     .map(bare)
     .filter(
@@ -30,7 +30,7 @@ function usable(lines: readonly string[], text: string): string[] {
         line !== '' &&
         line.length <= longestLine &&
         !/\n|```|<<<|[{}]|^\w+":/.test(line) &&
-        doubtsIn(line, [text]).length === 0,
+        doubtsIn(line, material).length === 0,
     );
   return [...new Set(fit)];
 }
@@ -85,6 +85,7 @@ const found = (pattern: string, line: string, text: string): FoundLine => ({
 export function openingsOf(
   text: string,
   { openings, goesOn }: { openings: readonly string[]; goesOn: string },
+  material: readonly string[] = [text],
 ): { items: FoundLine[]; replaces: string } {
   const end = openingEnd(text, goesOn);
   const opening = text.slice(0, end);
@@ -92,7 +93,7 @@ export function openingsOf(
     .slice(end)
     .trim()
     .split(/\n\s*\n/, 1);
-  const items = usable(openings, text)
+  const items = usable(openings, material)
     // A line that follows at once would be said twice.
     .filter((line) => !opening.startsWith(line) && findPassage(next, line) === null)
     .slice(0, mostOpenings)
@@ -101,8 +102,12 @@ export function openingsOf(
 }
 
 /** Like `openingsOf`, for endings. */
-export function endingsOf(text: string, lines: readonly string[]): FoundLine[] {
-  return usable(lines, text)
+export function endingsOf(
+  text: string,
+  lines: readonly string[],
+  material: readonly string[] = [text],
+): FoundLine[] {
+  return usable(lines, material)
     .filter((line) => !text.includes(line))
     .slice(0, mostEndings)
     .map((line) => found('Ending', line, closeWith(text, line)));

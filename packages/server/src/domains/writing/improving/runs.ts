@@ -13,16 +13,17 @@ import { finishAnswer } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run, type StartedRun } from '../../../run.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor, factMaterial, factsSaidIn } from '../../memory/author/index.ts';
+import { recordFactUse } from '../../memory/facts/index.ts';
 import { insertExchange, listExchanges } from '../../posts/posts/index.ts';
 import { writtenFrom } from '../writing/index.ts';
 import { askText } from './ask-text.ts';
 import { endingsOf, listedLines, openingsOf } from './lines.ts';
 import { continued, cutToPart, putIn, wholeSentences } from './part.ts';
-import { chatAnswer, chatPrompt, type ChatAnswer } from './prompts/chat.v3.ts';
-import { endingsAnswer, endingsPrompt } from './prompts/endings.v2.ts';
-import { improveTextPrompt } from './prompts/improve-text.v2.ts';
-import { openingsAnswer, openingsPrompt } from './prompts/openings.v4.ts';
+import { chatAnswer, chatPrompt, type ChatAnswer } from './prompts/chat.v4.ts';
+import { endingsAnswer, endingsPrompt } from './prompts/endings.v3.ts';
+import { improveTextPrompt } from './prompts/improve-text.v3.ts';
+import { openingsAnswer, openingsPrompt } from './prompts/openings.v5.ts';
 import { cameOf, chargeFor, choicesIn, editFault, exchangeOf, isUnchanged } from './rules.ts';
 
 /** The caller waits for the answer, so the run is not resumed after a restart. */
@@ -46,6 +47,7 @@ export const rewrite = implementRun(rewriteRun, {
       ? await authorFor(run.context, run.userId, { subject: text, examples: 1 })
       : null;
     const { tone, language } = wish;
+    const known = author === null ? [] : factMaterial(author.memory);
     const { text: changed } = await askText(run, improveTextPrompt, {
       data: { text: own, around, help, tone, language, instruction, author },
       unstored: ['author'],
@@ -57,7 +59,10 @@ export const rewrite = implementRun(rewriteRun, {
     if (fault !== null) throw new AppError('writer_unreadable', undefined, { message: fault.refusal });
     const whole = putIn(text, part, help === 'continue' ? continued(piece, changed) : changed);
     if (isUnchanged(whole, text)) throw new AppError('nothing_to_change');
-    return { text: whole, doubts: help === 'translate' ? [] : doubtsIn(whole, [text, instruction]) };
+    return {
+      text: whole,
+      doubts: help === 'translate' ? [] : doubtsIn(whole, [text, instruction, ...known]),
+    };
   },
   charge: ({ text: after }, _tx, _run, { text: before }) => chargeFor(before, after),
   remember: (input) => ({ ...input, text: '', instruction: '' }),
@@ -80,18 +85,20 @@ const faultOf = (items: readonly FoundLine[]) => (items.length === 0 ? noLines :
 export const findOpenings = implementRun(openingsRun, {
   ...asked,
   async work(run: Run, { text }) {
+    const author = await authorOf(run, text);
+    const told = [text, ...factMaterial(author.memory)];
     const answer = await run.ask('openings', {
       prompt: openingsPrompt,
-      data: { text: withoutPrivate(text), author: await authorOf(run, text) },
+      data: { text: withoutPrivate(text), author },
       unstored: ['author'],
       schema: openingsAnswer,
       rescue(said) {
         const openings = listedLines(said);
         return openings && { openings, goesOn: '' };
       },
-      fault: (given) => faultOf(openingsOf(text, given).items),
+      fault: (given) => faultOf(openingsOf(text, given, told).items),
     });
-    return requireLines(openingsOf(text, answer ?? { openings: [], goesOn: '' }), 'no_openings');
+    return requireLines(openingsOf(text, answer ?? { openings: [], goesOn: '' }, told), 'no_openings');
   },
   charge: ({ items }) => (items.length < fewestChargedOpenings ? 0 : Number.POSITIVE_INFINITY),
   remember: () => ({ text: '' }),
@@ -100,18 +107,21 @@ export const findOpenings = implementRun(openingsRun, {
 export const findEndings = implementRun(endingsRun, {
   ...asked,
   async work(run: Run, { text, goal }) {
+    const author = await authorOf(run, text);
+    const told = [text, ...factMaterial(author.memory)];
     const answer = await run.ask('endings', {
       prompt: endingsPrompt,
-      data: { text: withoutPrivate(text), goal, author: await authorOf(run, text) },
+      data: { text: withoutPrivate(text), goal, author },
       unstored: ['author'],
       schema: endingsAnswer,
       rescue(said) {
         const endings = listedLines(said);
         return endings && { endings };
       },
-      fault: ({ endings }) => faultOf(endingsOf(text, endings)),
+      fault: ({ endings }) => faultOf(endingsOf(text, endings, told)),
     });
-    return requireLines({ items: endingsOf(text, answer?.endings ?? []), replaces: '' }, 'no_endings');
+    const items = endingsOf(text, answer?.endings ?? [], told);
+    return requireLines({ items, replaces: '' }, 'no_endings');
   },
   remember: (input) => ({ ...input, text: '' }),
 });
@@ -147,14 +157,17 @@ export const chat = implementRun(chatRun, {
     const after = changed.trim() === '' ? text : (finishAnswer(changed, text).text ?? text);
     if (isUnchanged(after, text) && choices === null && words === '') throw new AppError('nothing_to_change');
     const said = choices === null ? after : choices.with.join('\n');
-    const material = [text, instruction, given.notes, ...given.sources.map((source) => source.text)];
-    return { after, words, choices, engine, doubts: doubtsIn(said, material) };
+    const sources = given.sources.map((source) => source.text);
+    const material = [text, instruction, given.notes, ...sources, ...factMaterial(author.memory)];
+    const facts = factsSaidIn(said, author.memory.facts).map(({ id }) => id);
+    return { after, words, choices, engine, doubts: doubtsIn(said, material), facts };
   },
   charge: ({ after, words, choices }, _tx, _run, { text }) =>
     words === '' && choices === null ? chargeFor(text, after) : Number.POSITIVE_INFINITY,
   async save(tx, { id, userId, context }, result, input) {
     const exchange = exchangeOf(id, input, result, new Date(context.clock.now()));
     await insertExchange(tx, { ...exchange, userId }, chatLimit);
+    await recordFactUse(tx, userId, { postId: input.postId, factIds: result.facts, now: exchange.createdAt });
   },
   remember: (input) => ({ ...input, text: '', instruction: '' }),
 });

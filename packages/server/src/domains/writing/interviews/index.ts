@@ -2,7 +2,9 @@ import type { Module } from '../../../module.ts';
 import { interviewsRoutes } from './routes.ts';
 import { nextQuestion } from './run.ts';
 import { exportInterviewsData, eraseInterviewsData } from './personal-data.ts';
+export { findInterviews } from './repository.ts';
 export { findAsked } from './asked.ts';
+export { listInterviewTexts } from './texts.ts';
 
 export const interviewsModule: Module = {
   name: 'interviews',

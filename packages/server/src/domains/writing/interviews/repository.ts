@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { interviews, type KeptTurn } from './tables.ts';
 
@@ -14,6 +14,19 @@ export async function findInterview(
     .from(interviews)
     .where(and(eq(interviews.id, id), eq(interviews.userId, userId)));
   return row ?? null;
+}
+
+/** Which of these interviews are there. */
+export async function findInterviews(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await connection
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), inArray(interviews.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findByQuestion(

@@ -2,8 +2,8 @@ import { questionRun } from '@limelight/contracts';
 import { withoutPrivate } from '@limelight/post-text';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun } from '../../../run.ts';
-import { authorFor } from '../../library/author/index.ts';
-import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v3.ts';
+import { authorFor, factMaterial } from '../../memory/author/index.ts';
+import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v4.ts';
 import { questionFault } from './question-fault.ts';
 
 const longestQuestion = 240;
@@ -14,17 +14,21 @@ export const nextQuestion = implementRun(questionRun, {
   where: 'web',
   resumes: false,
   async work(run, { answers }) {
+    const subject = answers.map(({ answer }) => withoutPrivate(answer)).join('\n');
+    // The interview is to bring out their own words, so none of their posts is shown.
+    const author = await authorFor(run.context, run.userId, { subject, voice: 'none' });
     const asked = await run.ask('question', {
       prompt: nextQuestionPrompt,
       data: {
         turns: answers.map(({ question, answer }) => ({ question, answer: withoutPrivate(answer) })),
-        // The interview is to bring out their own words, so none of their posts is shown.
-        author: await authorFor(run.context, run.userId, { subject: '', voice: 'none' }),
+        author,
       },
       unstored: ['author'],
       schema: nextQuestionAnswer,
       fault: ({ question }) =>
-        question.length > longestQuestion ? 'The question is too long.' : questionFault(question, answers),
+        question.length > longestQuestion
+          ? 'The question is too long.'
+          : questionFault(question, answers, factMaterial(author.memory)),
     });
     if (asked === null) throw new AppError('no_model');
     const hint = asked.hint.length > longestHint || /[{}<>\n]/.test(asked.hint) ? '' : asked.hint.trim();

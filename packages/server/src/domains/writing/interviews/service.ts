@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { collectFactsRun } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import { collectFacts } from '../../memory/facts/index.ts';
+import { forgetRuns, startRun } from '../../runs/runs/index.ts';
+import { listInterviewTexts } from './texts.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { askNext } from './ask.ts';
 import {
@@ -106,9 +110,25 @@ export async function finish(context: Context, userId: string, id: string): Prom
     { turns, status: 'done' },
     new Date(context.clock.now()),
   );
-  return done ?? finish(context, userId, id);
+  if (done === null) return finish(context, userId, id);
+  await rememberAnswers(context, userId);
+  return done;
+}
+
+/** Looks for facts in the answers, in the background. Where that cannot start now, the next such run reads them. */
+async function rememberAnswers(context: Context, userId: string): Promise<void> {
+  const request = { owner: { kind: 'user', userId }, input: { from: ['interviews'] } } as const;
+  try {
+    await startRun(context, collectFacts({ listInterviewTexts }), request);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
 }
 
 export async function drop(context: Context, userId: string, id: string): Promise<void> {
-  if (!(await deleteInterview(context.database.db, userId, id))) throw new AppError('not_found');
+  await context.database.db.transaction(async (tx) => {
+    if (!(await deleteInterview(tx, userId, id))) throw new AppError('not_found');
+    // Runs that looked for facts contain passages of its answers.
+    await forgetRuns(tx, userId, { id, kinds: [collectFactsRun.kind], blanked: [] });
+  });
 }

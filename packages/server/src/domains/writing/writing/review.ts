@@ -8,11 +8,11 @@ import { findPassage } from '@limelight/post-text';
 import { z } from 'zod';
 import { AppError } from '../../../platform/http/index.ts';
 import { counted, foundNothing, implementRun, made, type Run } from '../../../run.ts';
-import { authorFor } from '../../library/author/index.ts';
+import { authorFor } from '../../memory/author/index.ts';
 import { findPost } from '../../posts/posts/index.ts';
 import { listPostSources } from '../../posts/sources/index.ts';
 import { notedSources, promptMaterial } from './post/material.ts';
-import { reviewPrompt, suggestionLimit } from './review-prompt.v2.ts';
+import { reviewPrompt, suggestionLimit } from './review-prompt.v3.ts';
 
 const answer = z.object({
   suggestions: z.array(

@@ -12,6 +12,8 @@ export interface WrittenDraft {
 export const nameGap = '{name}';
 
 interface Order {
+  /** What the sender confirmed, which a draft may tell beside the details. */
+  facts?: readonly string[];
   channel: MessageChannel;
   count: number;
   /** The length of the name that takes the place of the placeholder. */
@@ -29,12 +31,12 @@ function formDoubt(drafts: readonly WrittenDraft[], { channel, count, nameLength
   return null;
 }
 
-/** The figures and quotations of a draft that no detail contains. */
-export const unsupportedOf = ({ subject, text }: WrittenDraft, details: readonly Detail[]): string[] =>
-  unsupportedIn(
-    `${subject}\n${text}`,
-    details.map((detail) => detail.text),
-  );
+/** The figures and quotations of a draft that neither a detail nor a fact contains. */
+export const unsupportedOf = (
+  { subject, text }: WrittenDraft,
+  details: readonly Detail[],
+  facts: readonly string[] = [],
+): string[] => unsupportedIn(`${subject}\n${text}`, [...details.map((detail) => detail.text), ...facts]);
 
 /** The passages of a draft that rest on a detail; what the model names wrongly is left out. */
 export const usedIn = ({ text, used }: WrittenDraft, details: readonly Detail[]) =>
@@ -55,9 +57,9 @@ export function doubtOf(
   const form = formDoubt(drafts, order);
   if (form !== null) return form;
   for (const [index, draft] of drafts.entries()) {
-    const unsupported = unsupportedOf(draft, details);
+    const unsupported = unsupportedOf(draft, details, order.facts);
     if (unsupported.length > 0)
-      return `Draft ${index + 1} has what no detail has: ${unsupported.slice(0, 5).join('; ')}. Leave it out, unless it is part of a request.`;
+      return `Draft ${index + 1} has what neither a detail nor a fact has: ${unsupported.slice(0, 5).join('; ')}. Leave it out, unless it is part of a request.`;
     if (usedIn(draft, details).length < draft.used.length)
       return `Draft ${index + 1}: "used" has to name passages of the draft, copied letter by letter, and numbers of details.`;
   }

@@ -9,7 +9,7 @@ import {
 import { notify, unsubscribeOf, wantsMail } from '../../../accounts/notifications/index.ts';
 import { countScheduledFrom, mailBody } from '../../../publishing/publishing/index.ts';
 import { connectionEndMailJob } from '../jobs.ts';
-import { findProfile } from '../../../library/author/index.ts';
+import { findProfile } from '../../../memory/author/index.ts';
 
 const dayMs = 86_400_000;
 /** Days before the expiry at which the owner is notified, in descending order. */

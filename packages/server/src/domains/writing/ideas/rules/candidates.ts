@@ -2,7 +2,7 @@ import type { FoundIdea, IdeaBasis } from '@limelight/contracts';
 import { questionRoles, questions, rolesIn, type Question } from '@limelight/contracts/questions';
 import { termsOf } from '../../../../platform/terms.ts';
 import type { ComingDay } from './dates.ts';
-import type { Author, GoodPost, Material, Pillar } from './material.ts';
+import type { Author, GoodPost, Material, Pillar, UntoldFact } from './material.ts';
 import type { Told } from './repeats.ts';
 
 export type Candidate = Omit<FoundIdea, 'id'> & { pillar: string };
@@ -145,6 +145,23 @@ function fromPillar(pillar: Pillar, form: number): Candidate {
   });
 }
 
+/** The address of a fact on the Memory page. */
+export const factAddress = (id: string) => `/dashboard/memory?fact=${id}`;
+
+const longestFact = 250;
+
+function fromFact({ id, words }: UntoldFact): Candidate {
+  const said = words.length > longestFact ? `${words.slice(0, longestFact - 1).trimEnd()}…` : words;
+  return {
+    angle: `Tell: ${said}`,
+    opening: '',
+    pillar: '',
+    format: 'story',
+    whyNow: 'You confirmed it, and none of your posts here has told it.',
+    basis: { kind: 'fact', title: said, url: factAddress(id) },
+  };
+}
+
 function fromTopic(topic: string, form: number): Candidate {
   return asking(aboutSubject(topic, form), {
     format: 'lesson',
@@ -161,6 +178,16 @@ function fromDay({ name, question, date, days }: ComingDay): Candidate {
   });
 }
 
+/** The facts never told, or those of them that share a word with what was asked for. */
+export function untoldAbout({ untold }: Material, { topic, pillar }: Wish): UntoldFact[] {
+  const sought = termsOf(`${topic} ${pillar}`);
+  if (sought.length === 0) return untold;
+  return untold.filter(({ words }) => {
+    const terms = new Set(termsOf(words));
+    return sought.some((term) => terms.has(term));
+  });
+}
+
 export interface Sources {
   material: Material;
   news: readonly NewsItem[];
@@ -172,7 +199,7 @@ export interface Sources {
 }
 
 /** The maximum number of each kind, as long as there are enough others. */
-const most = { news: 3, post: 3, pillar: 2, date: 2 };
+const most = { news: 3, post: 3, pillar: 2, date: 2, fact: 3 };
 
 /**
  * Questions to the author and about their own material, most relevant first. No language understanding is involved:
@@ -180,11 +207,13 @@ const most = { news: 3, post: 3, pillar: 2, date: 2 };
  */
 export function candidatesWithoutModel({ material, news, days, wish, seed, now }: Sources): Candidate[] {
   const { author, pillars, best } = material;
+  const untold = untoldAbout(material, wish);
   const rotate = hash(seed);
   const named = pillars.filter(({ name }) => name.toLowerCase() === wish.pillar.toLowerCase());
   const asked = orderQuestions(author, wish, seed).map((question) => fromQuestion(question, author));
   const first = [
     ...(wish.topic === '' ? [] : [fromTopic(wish.topic, rotate)]),
+    ...untold.slice(0, most.fact).map(fromFact),
     ...news.slice(0, most.news).map((item, index) => fromNews(item, rotate + index, now)),
     ...days.slice(0, most.date).map(fromDay),
     ...(wish.pillar === '' ? pillars : named)
@@ -193,6 +222,7 @@ export function candidatesWithoutModel({ material, news, days, wish, seed, now }
     ...best.slice(0, most.post).map((post, index) => fromPost(post, rotate + index)),
   ];
   const later = [
+    ...untold.slice(most.fact).map(fromFact),
     ...pillars.flatMap((pillar) => [0, 1, 2, 3].map((form) => fromPillar(pillar, form))),
     ...news.slice(most.news).map((item, index) => fromNews(item, index, now)),
     ...best.slice(most.post).map((post, index) => fromPost(post, index)),

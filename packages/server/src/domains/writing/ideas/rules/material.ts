@@ -32,12 +32,19 @@ export interface Pillar {
   lastAt: string | null;
 }
 
+/** A confirmed fact that no post has told. */
+export interface UntoldFact {
+  id: string;
+  words: string;
+}
+
 export interface Material {
   author: Author;
   pillars: Pillar[];
   best: GoodPost[];
   posts: string[];
   told: string[];
+  untold: UntoldFact[];
 }
 
 const reached = ({ reactions, comments }: OwnPost) =>

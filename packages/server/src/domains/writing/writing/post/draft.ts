@@ -9,6 +9,7 @@ import {
   putWritten,
   removeEmptyDraft,
 } from '../../../posts/posts/index.ts';
+import { recordFactUse } from '../../../memory/facts/index.ts';
 import { linkSources } from '../../../posts/sources/index.ts';
 import { rememberBrief } from '../../../library/templates/index.ts';
 import { listDrafts } from './read.ts';
@@ -35,8 +36,10 @@ export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input
   const now = new Date(context.clock.now());
   const brief = briefIn(input);
   // The next brief starts from this one.
-  const [, post] = await together([
+  const [, , post] = await together([
     rememberBrief(tx, userId, brief, now),
+    // Those of another draft too, which its author may choose later.
+    recordFactUse(tx, userId, { postId: input.post.id, factIds: result.facts, now }),
     lockPost(tx, input.post.id, userId),
   ]);
   if (post === null || (post.status !== 'draft' && post.status !== 'failed')) return;

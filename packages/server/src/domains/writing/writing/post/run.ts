@@ -1,17 +1,21 @@
 import { creditCosts, freeCancelCharacters, postRun } from '@limelight/contracts';
 import { withoutUnasked } from '@limelight/post-text';
+import type { z } from 'zod';
 import { outlineEngine } from '../../../../integrations/ai/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { implementRun, made } from '../../../../run.ts';
 import { lockAccount } from '../../../billing/credits/index.ts';
 import { briefIn } from '../../../posts/posts/index.ts';
-import { authorFor } from '../../../library/author/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v10.ts';
+import { authorFor, factsSaidIn, nothingKnown } from '../../../memory/author/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v11.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
 import { draftOutline } from './outline.ts';
 import { listDrafts } from './read.ts';
 import { faultOf, saysTheSame } from './rules.ts';
+
+/** The facts that its author did not want in this text. */
+const withoutIn = ({ facts }: z.output<typeof postRun.input>) => (facts === 'none' ? 'all' : facts.without);
 
 /** The limit for a draft. A model that does not stop is stopped there. */
 const characterLimit = 12_000;
@@ -43,7 +47,7 @@ export const postWriting = implementRun(postRun, {
     const { brief, sources, left } = promptMaterial(briefIn(input), notedSources(material));
     const subject = brief.idea || (sources[0]?.text ?? '');
     const author = run.hasModel()
-      ? await authorFor(run.context, run.userId, { subject, voice: input.voice })
+      ? await authorFor(run.context, run.userId, { subject, voice: input.voice, without: withoutIn(input) })
       : null;
     const written = await run.stream('write', {
       prompt: writePostPrompt,
@@ -57,12 +61,13 @@ export const postWriting = implementRun(postRun, {
     if (written === null) {
       const { text, left: missing } = draftOutline(input, material);
       run.write(text, outlineEngine);
-      return { text, engine: outlineEngine, missing, isPartial: false, cut: null, isFree: true };
+      return { text, engine: outlineEngine, missing, isPartial: false, cut: null, isFree: true, facts: [] };
     }
     if (written.text === '') throw new AppError('writer_empty');
     const { text, cut, engine } = written;
     const isPartial = cut !== null;
-    return { text, engine, missing: left, isPartial, cut, isFree: false };
+    const facts = factsSaidIn(text, (author?.memory ?? nothingKnown).facts).map(({ id }) => id);
+    return { text, engine, missing: left, isPartial, cut, isFree: false, facts };
   },
 
   keepPartial: ({ text, engine }) =>
@@ -75,6 +80,7 @@ export const postWriting = implementRun(postRun, {
           isPartial: true,
           cut: null,
           isFree: text.length < freeCancelCharacters,
+          facts: [],
         },
 
   /** A draft that is the same as another of its generation is free. */
