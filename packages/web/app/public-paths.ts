@@ -63,6 +63,7 @@ export const publicPaths = [
   '/auth/callback/google',
   '/linkedin/callback',
   '/review',
+  '/record',
   '/join-team',
   '/about',
   '/contactus',

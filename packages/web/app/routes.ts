@@ -15,6 +15,7 @@ export default [
   route('unsubscribe', 'routes/identity/unsubscribe.tsx'),
   route('auth/callback/:provider', 'routes/identity/sign-in-callback.tsx'),
   route('review', 'routes/site/review.tsx'),
+  route('record', 'routes/site/record.tsx'),
   route('join-team', 'routes/identity/join-team.tsx'),
   route('linkedin/callback', 'routes/identity/linkedin-callback.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
@@ -23,6 +24,7 @@ export default [
     route('generate-post', 'routes/dashboard/write.tsx'),
     route('templates', 'routes/dashboard/templates.tsx'),
     route('voice', 'routes/dashboard/voice.tsx'),
+    route('memory', 'routes/dashboard/memory.tsx'),
     route('viral-posts', 'routes/dashboard/inspiration.tsx'),
     route('carousel', 'routes/dashboard/carousels.tsx'),
     route('carousel/:id', 'routes/dashboard/carousel.tsx'),

@@ -1,5 +1,6 @@
 import { agentCategories } from '@limelight/contracts/catalog';
 import {
+  IconBrain,
   IconCalendarTime,
   IconLifebuoy,
   IconMail,
@@ -52,6 +53,12 @@ export const creations: readonly Creation[] = [
     to: '/dashboard/interview',
     icon: <IconMicrophone />,
     keywords: ['questions', 'answers'],
+  },
+  {
+    label: 'Remember something…',
+    to: '/dashboard/memory?new=fact',
+    icon: <IconBrain />,
+    keywords: ['fact', 'memory', 'note'],
   },
   {
     label: 'New queue',

@@ -3,6 +3,7 @@ import {
   IconBell,
   IconBriefcase,
   IconBookmark,
+  IconBrain,
   IconBulb,
   IconCalendar,
   IconChartBar,
@@ -46,6 +47,8 @@ export interface Entry {
   rail?: RailGroup | 'top';
   /** Only the exact address marks it as current. */
   exact?: boolean;
+  /** The destination of the rail that is marked as current here. */
+  within?: string;
   /** Shows it in the bottom bar, which has room for four. The others are behind "More". */
   phone?: boolean;
   /** Restricts it to users who can manage models, or who run the server. */
@@ -94,36 +97,56 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/results', label: 'Results', icon: <IconChartBar />, rail: 'Learn', keys: 'g e' },
   { to: '/dashboard/viral-posts', label: 'Inspiration', icon: <IconSparkles />, rail: 'Learn', keys: 'g l' },
   { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, rail: 'Learn', keys: 'g o' },
+  { to: '/dashboard/memory', label: 'Memory', icon: <IconBrain />, rail: 'Learn', keys: 'g y' },
   { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, rail: 'Learn', keys: 'g v' },
+  { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, rail: 'Agents', keys: 'g a' },
+  { ...agentEntry('job_agents'), icon: <IconBriefcase />, rail: 'Agents', keys: 'g j' },
+  { ...agentEntry('sales_agents'), icon: <IconTargetArrow />, rail: 'Agents' },
   {
     to: '/dashboard/linkedin-optimizer',
     label: 'Profile review',
     icon: <IconUserSearch />,
-    rail: 'Learn',
+    rail: 'Agents',
     keys: 'g r',
   },
-  { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, rail: 'Agents', keys: 'g a' },
-  { ...agentEntry('job_agents'), icon: <IconBriefcase />, rail: 'Agents', keys: 'g j' },
-  { ...agentEntry('sales_agents'), icon: <IconTargetArrow />, rail: 'Agents' },
-  { to: '/dashboard/review-links', label: 'Review links', icon: <IconMessageCheck /> },
-  { ...agentEntry('job_searcher'), icon: <IconBriefcase /> },
-  { ...agentEntry('job_candidate_searcher'), icon: <IconUsers /> },
-  { ...agentEntry('job_message_drafter'), icon: <IconMessage /> },
-  { ...agentEntry('job_mail_drafter'), icon: <IconMail /> },
+  {
+    to: '/dashboard/review-links',
+    label: 'Review links',
+    icon: <IconMessageCheck />,
+    within: '/dashboard/team',
+  },
+  { ...agentEntry('job_searcher'), icon: <IconBriefcase />, within: agentCategories.job_agents.path },
+  { ...agentEntry('job_candidate_searcher'), icon: <IconUsers />, within: agentCategories.job_agents.path },
+  { ...agentEntry('job_message_drafter'), icon: <IconMessage />, within: agentCategories.job_agents.path },
+  { ...agentEntry('job_mail_drafter'), icon: <IconMail />, within: agentCategories.job_agents.path },
   {
     ...agentEntry('sales_lead_generation'),
     icon: <IconTargetArrow />,
+    within: agentCategories.sales_agents.path,
   },
-  { ...agentEntry('sales_lead_search'), icon: <IconTargetArrow /> },
-  { ...agentEntry('sales_message_drafting'), icon: <IconMessage /> },
-  { to: '/dashboard/people', label: 'People and consent', icon: <IconUsers /> },
+  {
+    ...agentEntry('sales_lead_search'),
+    icon: <IconTargetArrow />,
+    within: agentCategories.sales_agents.path,
+  },
+  {
+    ...agentEntry('sales_message_drafting'),
+    icon: <IconMessage />,
+    within: agentCategories.sales_agents.path,
+  },
+  {
+    to: '/dashboard/people',
+    label: 'People and consent',
+    icon: <IconUsers />,
+    within: agentCategories.sales_agents.path,
+  },
   {
     to: '/dashboard/notifications',
     label: 'Notifications',
     icon: <IconBell />,
     keys: 'g n',
   },
-  { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck /> },
+  { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, within: '/dashboard/agents' },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, keys: 'g m' },
   { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag /> },
   { to: '/dashboard/payments', label: 'Payments and invoices', icon: <IconReceipt /> },

@@ -22,6 +22,17 @@ export const placeKeys: readonly PlaceKeys[] = [
     keys: [['Move the card', 'Arrows']],
   },
   {
+    place: 'On a suggestion in Memory',
+    keys: [
+      ['Confirm it', 'enter'],
+      ['Refuse it', 'Delete'],
+      ['Edit it', 'e'],
+      ['Confirm it, and never give it to a model', 'n'],
+      ['Next suggestion', 'j'],
+      ['Previous suggestion', 'k'],
+    ],
+  },
+  {
     place: 'In the slide editor',
     keys: [
       ['Undo', 'mod+z'],

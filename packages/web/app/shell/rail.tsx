@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Bell } from '../../features/accounts/notifications/bell.tsx';
 import { useUser } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,20 +14,29 @@ import { SearchButton } from './search-button.tsx';
 
 const inGroup = (group: Entry['rail']) => entries.filter(({ rail }) => rail === group);
 
-/** The group of a place that takes turns with the others to be open; null for any other place. */
-function foldedGroupOf(pathname: string): RailGroup | null {
-  const entry = entries.find(({ to, exact, rail }) => rail && !exact && `${pathname}/`.startsWith(`${to}/`));
-  return entry === undefined || entry.rail === 'top' || entry.rail === 'Plan' ? null : (entry.rail ?? null);
+const isAt = (pathname: string, { to, exact = false }: Entry) =>
+  exact ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
+
+/** The destination of the rail that a page belongs to. */
+function placeOf(pathname: string): Entry | null {
+  const there = entries.find((entry) => isAt(pathname, entry) && (entry.rail ?? entry.within) !== undefined);
+  return entries.find(({ to, rail }) => rail && to === (there?.within ?? there?.to)) ?? null;
 }
 
-function Places({ id, list }: { id?: string; list: readonly Entry[] }) {
+/** The group of a place that takes turns with the others to be open; null for any other place. */
+function foldedGroupOf(place: Entry | null): RailGroup | null {
+  const group = place?.rail ?? 'top';
+  return group === 'top' || group === 'Plan' ? null : group;
+}
+
+function Places({ id, list, place }: { id?: string; list: readonly Entry[]; place: Entry | null }) {
   return (
     <ul id={id} className={styles.list}>
       {list.map((entry) => (
         <li key={entry.to}>
-          <NavLink
+          <Link
             to={entry.to}
-            end={entry.exact ?? false}
+            aria-current={entry === place ? 'page' : undefined}
             className={classNames(styles.place)}
             title={entry.label}
           >
@@ -35,7 +44,7 @@ function Places({ id, list }: { id?: string; list: readonly Entry[] }) {
               {entry.icon}
             </span>
             <span className={styles.label}>{entry.label}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -45,14 +54,15 @@ function Places({ id, list }: { id?: string; list: readonly Entry[] }) {
 /** The destinations. Plan is always open, and of the other groups one at a time, so that there are nine at most. */
 function Destinations() {
   const { pathname } = useLocation();
+  const place = placeOf(pathname);
   const [{ seen, open }, setState] = useState<{ seen: string; open: RailGroup | null }>({
     seen: '',
     open: 'Create',
   });
-  if (seen !== pathname) setState({ seen: pathname, open: foldedGroupOf(pathname) ?? open });
+  if (seen !== pathname) setState({ seen: pathname, open: foldedGroupOf(place) ?? open });
   return (
     <nav aria-label="Dashboard" className={styles.places}>
-      <Places list={inGroup('top')} />
+      <Places list={inGroup('top')} place={place} />
       {railGroups.map((group) => {
         const isOpen = group === 'Plan' || group === open;
         const id = `rail-${group}`;
@@ -72,7 +82,7 @@ function Destinations() {
                 <IconChevronDown aria-hidden="true" />
               </button>
             )}
-            {isOpen && <Places id={id} list={inGroup(group)} />}
+            {isOpen && <Places id={id} list={inGroup(group)} place={place} />}
           </div>
         );
       })}
