@@ -1,9 +1,7 @@
 import { keysOf, type Post } from '@limelight/contracts';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTimeZone } from '../../../lib/person.ts';
 import { usePostRisks } from '../../../lib/post-risks.ts';
 import { attentionAction } from '../../../lib/post-status.ts';
@@ -11,6 +9,8 @@ import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListTabs } from '../../../ui/list-tabs.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { PostViews } from '../../../ui/post-views.tsx';
 import rows from '../../../ui/row-list.module.css';
@@ -46,7 +46,6 @@ export function PostsPage({
   const attention = useAttentionPosts().filter(needsAttention).length;
   const labels = useQuery(labelsQuery).data ?? { folders: [], tags: [] };
   const [all, setAll] = useState(false);
-  const [filtering, setFiltering] = useState(false);
   const name: PostListName = postLists.find((one) => one === search.get('show')) ?? 'drafts';
   const filter = {
     search: search.get('q')?.slice(0, 200) ?? '',
@@ -73,43 +72,29 @@ export function PostsPage({
       />
       {note}
       <div className={styles.head}>
-        <nav aria-label="Lists of posts" className={styles.tabs}>
-          {postLists.map((one) => (
-            <Link
-              key={one}
-              to={{ search: `?show=${one}` }}
-              replace
-              className={styles.tab ?? ''}
-              aria-current={one === name ? 'page' : undefined}
-              onClick={() => setAll(false)}
-            >
-              {listLabels[one]}
-              {one === 'attention' && attention > 0 && <span className={styles.number}>{attention}</span>}
-            </Link>
-          ))}
-        </nav>
+        <ListTabs
+          label="Lists of posts"
+          current={name}
+          onOpen={() => setAll(false)}
+          tabs={postLists.map((key) => ({
+            key,
+            label: listLabels[key],
+            search: `?show=${key}`,
+            count: key === 'attention' ? attention : 0,
+            urgent: true,
+          }))}
+        />
         <div className={styles.wide}>
           <PostViews view="list" />
         </div>
       </div>
-      <search className={styles.filters} data-open={filtering || undefined}>
-        <TextInput
-          type="search"
-          aria-label="Search posts"
-          placeholder="Search this list"
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          maxLength={200}
-          value={filter.search}
-          onChange={(event) => set('q', event.currentTarget.value)}
-        />
-        <Button
-          className={styles.toggle ?? ''}
-          aria-expanded={filtering}
-          icon={<IconAdjustmentsHorizontal size={18} />}
-          onClick={() => setFiltering(!filtering)}
-        >
-          {selects === 0 ? 'Filters' : `Filters (${selects})`}
-        </Button>
+      <FilterBar
+        label="Search posts"
+        placeholder="Search this list"
+        value={filter.search}
+        onChange={(words) => set('q', words)}
+        active={selects}
+      >
         {(labels.folders.length > 0 || filter.folder !== '') && (
           <NativeSelect
             aria-label="Folder"
@@ -134,7 +119,7 @@ export function PostsPage({
             onChange={(event) => set('sort', event.currentTarget.value)}
           />
         )}
-      </search>
+      </FilterBar>
       {list()}
     </Page>
   );

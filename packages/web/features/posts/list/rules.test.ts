@@ -57,6 +57,8 @@ test('a draft has a title, its gaps and its length', () => {
     ['A calm release', '', 0],
   ]);
   expect(asListed(post('d', '🙂', 1)).characters).toBe(1);
+  const { title, rest } = asListed(post('e', '[Your first line?]\n\nNine people\n\nheard it.', 1));
+  expect([title, rest]).toEqual(['Nine people', '[Your first line?]\nheard it.']);
 });
 
 test('drafts are found by words of the text and of the notes, and sorted', () => {

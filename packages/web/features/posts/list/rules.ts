@@ -1,6 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import { binDays } from '@limelight/contracts/catalog';
-import { findGaps } from '@limelight/post-text';
+import { findGaps, firstLine } from '@limelight/post-text';
 
 export const postLists = ['drafts', 'scheduled', 'published', 'attention', 'deleted'] as const;
 export type PostListName = (typeof postLists)[number];
@@ -52,8 +52,13 @@ export interface ListedPost {
 
 export function asListed(post: Post): ListedPost {
   const text = post.text.trim();
-  const [first = '', ...rest] = text.split('\n');
-  const title = first.trim() || post.brief?.idea.trim().split('\n', 1)[0] || 'Untitled draft';
+  const first = firstLine(text);
+  const lines = text.split('\n');
+  const rest = lines.toSpliced(
+    lines.findIndex((line) => line.trim() === first),
+    1,
+  );
+  const title = first || post.brief?.idea.trim().split('\n', 1)[0] || 'Untitled draft';
   return {
     post,
     title,

@@ -32,7 +32,16 @@ function found({
   return `${count}${left}${written ? '' : why}`;
 }
 
-export function Finder({ pillars, onSettings }: { pillars: readonly string[]; onSettings: () => void }) {
+/** `first`: there are no ideas to write yet, so that finding some is the main action of the page. */
+export function Finder({
+  pillars,
+  first,
+  onSettings,
+}: {
+  pillars: readonly string[];
+  first: boolean;
+  onSettings: () => void;
+}) {
   const client = useQueryClient();
   const run = useRunOf(ideasRun);
   const { model } = useWriterHere();
@@ -73,7 +82,7 @@ export function Finder({ pillars, onSettings }: { pillars: readonly string[]; on
         )}
         <Button
           type="submit"
-          look="accent"
+          look={first ? 'accent' : 'plain'}
           credits={model === null ? 0 : creditCosts['ideas.ten']}
           loading={run.starting || run.active}
         >

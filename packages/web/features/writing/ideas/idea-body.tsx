@@ -10,7 +10,7 @@ function Basis({ basis: { kind, title, url } }: Pick<Idea, 'basis'>) {
   return url === null ? (
     words
   ) : (
-    <a href={url} target="_blank" rel="noreferrer noopener">
+    <a href={url} {...(url.startsWith('/') ? {} : { target: '_blank', rel: 'noreferrer noopener' })}>
       {words}
     </a>
   );

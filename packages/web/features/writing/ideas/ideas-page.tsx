@@ -54,7 +54,8 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
       <search className={styles.filters}>
         <TextInput
           type="search"
-          label="Search ideas"
+          aria-label="Search ideas"
+          placeholder="Search ideas"
           leftSection={<IconSearch size={16} />}
           maxLength={200}
           value={q}
@@ -62,7 +63,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
         />
         {tags.length > 0 && (
           <NativeSelect
-            label="Tag"
+            aria-label="Tag"
             data={[{ value: '', label: 'All tags' }, ...tags]}
             value={tag}
             onChange={(event) => set({ tag: event.currentTarget.value })}
@@ -95,6 +96,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
 export function IdeasPage() {
   const actions = useIdeas();
   const settings = useQuery(settingsQuery);
+  const all = useInfiniteQuery(ideasQuery({ q: '', tag: '' }));
   const [search, setSearch] = useSearchParams();
   const shared = sharedIn(search);
   const [capturing, setCapturing] = useState(shared !== null || search.has('capture'));
@@ -120,7 +122,11 @@ export function IdeasPage() {
       </nav>
       {view === 'board' && (
         <>
-          <Finder pillars={settings.data?.pillars ?? []} onSettings={() => setChanging(true)} />
+          <Finder
+            pillars={settings.data?.pillars ?? []}
+            first={all.data?.pages[0]?.total === 0}
+            onSettings={() => setChanging(true)}
+          />
           <BoardView actions={actions} onCapture={() => setCapturing(true)} />
         </>
       )}

@@ -13,6 +13,7 @@ import { currentTime } from '../../../../lib/clock.ts';
 import { readVoiceChoice } from '../../../../lib/voices.ts';
 import { keptPosts } from '../../../../lib/kept-records.ts';
 import { userDetailsKey } from '../../../../lib/query-client.ts';
+import { readFactChoice } from './facts-choice.ts';
 import { lastBriefQuery } from './brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from './posts.ts';
 import { Writer } from './writer.ts';
@@ -73,11 +74,17 @@ function soonOnce(): (run: () => void) => void {
 export function browserWriter(session: WritingSession, client: QueryClient): Writer {
   return new Writer(session, {
     stream: (body, on, signal) =>
-      stream(generatePost, generationEvents, { body: { ...body, voice: readVoiceChoice() } }, on.event, {
-        showError: false,
-        signal,
-        onOpen: (headers) => on.id(headers.get(generationIdHeader)),
-      }),
+      stream(
+        generatePost,
+        generationEvents,
+        { body: { ...body, voice: readVoiceChoice(), facts: readFactChoice() } },
+        on.event,
+        {
+          showError: false,
+          signal,
+          onOpen: (headers) => on.id(headers.get(generationIdHeader)),
+        },
+      ),
     cancel: (id) => call(cancelGeneration, { params: { id } }, { showError: false }),
     stopDraft: (id, variant) => call(stopDraft, { params: { id, variant } }, { showError: false }),
     find: (id) => call(getGeneration, { params: { id } }, { showError: false }),
@@ -85,6 +92,8 @@ export function browserWriter(session: WritingSession, client: QueryClient): Wri
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     soon: soonOnce(),
     onEnd: () => {
+      // The facts that the text tells bear out its claims.
+      void client.invalidateQueries({ queryKey: ['claims'] });
       void client.invalidateQueries({ queryKey: userDetailsKey });
       void client.invalidateQueries({ queryKey: lastBriefQuery.queryKey });
     },

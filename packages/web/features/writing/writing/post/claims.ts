@@ -6,9 +6,20 @@ type Found = CheckedClaim;
 /** A statement that must come from the author. */
 export interface Claim extends Found {
   /** The passage that supports it, or null if the material does not contain it. */
-  origin: { sourceId: string | null; title: string; start: number; end: number } | null;
+  origin: {
+    sourceId: string | null;
+    factId: string | null;
+    title: string;
+    start: number;
+    end: number;
+  } | null;
   confirmed: ClaimConfirmation | null;
 }
+
+const placeOf = ({ kind, id, title }: ClaimMaterial) =>
+  kind === 'memory'
+    ? { sourceId: null, factId: id, title: `From memory: ${shortOf(title)}` }
+    : { sourceId: id, factId: null, title };
 
 /** The claims with their source and confirmation. A claim is listed once however often its sentence occurs. */
 export function tellClaims(
@@ -27,7 +38,7 @@ export function tellClaims(
     const origin =
       passage === null || from === undefined
         ? null
-        : { sourceId: from.id, title: from.title, start: passage.start, end: passage.end };
+        : { ...placeOf(from), start: passage.start, end: passage.end };
     return [{ ...claim, origin, confirmed: confirmed.get(key) ?? null }];
   });
 }

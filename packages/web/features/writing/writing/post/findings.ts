@@ -64,9 +64,13 @@ export function movePlaces<T extends Place>(places: readonly T[], from: string, 
   });
 }
 
+/** Whose words a sentence is. `nothing`: the model’s, with nothing behind it. */
+export const originMarks = ['nothing', 'typed', 'said', 'memory', 'source', 'changed', 'model'] as const;
+export type OriginMark = (typeof originMarks)[number];
+
 export interface Stretch {
   text: string;
-  mark: 'problem' | 'warn' | 'gap' | null;
+  mark: 'problem' | 'warn' | 'gap' | OriginMark | null;
   /** True for the selected place. */
   active: boolean;
 }
@@ -86,7 +90,7 @@ export function stretches(text: string, marks: readonly Mark[], active: Place | 
   return cuts.slice(0, -1).map((start, index) => {
     const end = cuts[index + 1] ?? text.length;
     const over = new Set(shown.filter((one) => one.start <= start && one.end >= end).map(({ mark }) => mark));
-    const mark = (['gap', 'problem', 'warn'] as const).find((one) => over.has(one)) ?? null;
+    const mark = (['gap', 'problem', 'warn', ...originMarks] as const).find((one) => over.has(one)) ?? null;
     return {
       text: text.slice(start, end),
       mark,

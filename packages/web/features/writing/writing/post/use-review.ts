@@ -7,6 +7,7 @@ import {
   type EndpointData,
   type listClaims,
   type ClaimMaterial,
+  type ToldFact,
 } from '@limelight/contracts';
 import { hasRead, openWith, readerCheck, type ReaderCheck } from '@limelight/post-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { call } from '../../../../lib/client.ts';
 import { readQuery } from '../../../../lib/read-query.ts';
 import { notices } from '../../../../lib/notices.ts';
 import { useUser } from '../../../../lib/query-client.ts';
-import { claimSettingsQuery, claimsQuery } from './claim-queries.ts';
+import { claimSettingsQuery, claimsQuery, originsKey } from './claim-queries.ts';
 import { isWriting } from './generation.ts';
 import { textOf } from './session-state.ts';
 import { useClaimCheck, type ClaimCheckHandle } from './use-claim-check.ts';
@@ -49,7 +50,9 @@ export interface Review {
   ignore: (remark: Remark) => void;
   /** Confirms claims by their text. False when the post could not be saved. */
   confirm: (claims: readonly { claim: string; sentence: string }[]) => Promise<boolean>;
-  withdraw: (claim: Claim) => Promise<void>;
+  /** What the author vouches for in this post. */
+  confirmed: readonly ClaimConfirmation[];
+  withdraw: (confirmation: ClaimConfirmation) => Promise<void>;
 }
 
 export const ReviewContext = createContext<Review | null>(null);
@@ -94,15 +97,15 @@ function useLooked(text: string, beside: Beside): Looked & { text: string } {
   return blank ? nothing : found;
 }
 
-function useMaterial(): readonly ClaimMaterial[] {
+function useMaterial(facts: readonly ToldFact[]): readonly ClaimMaterial[] {
   const sources = useSources();
   const name = useUser().data?.name ?? '';
   const engine = useWritingPart(({ state }) => state.engine);
   const brief = useWritingPart(({ state }) => state.written);
   const ownWords = useWritingPart(({ state }) => state.ownWords);
   return useMemo(
-    () => claimMaterial({ brief, engine, ownWords }, sources, name),
-    [brief, engine, ownWords, sources, name],
+    () => claimMaterial({ brief, engine, ownWords }, sources, name, facts),
+    [brief, engine, ownWords, sources, name, facts],
   );
 }
 
@@ -127,6 +130,7 @@ function useEarlier(): Beside['earlier'] {
 }
 
 const none: readonly ClaimConfirmation[] = [];
+const noFacts: readonly ToldFact[] = [];
 type Stored = EndpointData<typeof listClaims>;
 
 /** Checks the text in the editor. Used once, by the provider of `ReviewContext`. */
@@ -134,7 +138,9 @@ export function useReviewOfText(): Review {
   const { session } = useSession();
   const client = useQueryClient();
   const shown = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : textOf(state)));
-  const material = useMaterial();
+  const postId = useWritingPart(({ state }) => state.post?.id ?? null);
+  const stored = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data;
+  const material = useMaterial(stored?.facts ?? noFacts);
   const earlier = useEarlier();
   const beside = useMemo(
     () => ({
@@ -147,8 +153,6 @@ export function useReviewOfText(): Review {
   const looked = useLooked(shown, beside);
   const { text } = looked;
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
-  const postId = useWritingPart(({ state }) => state.post?.id ?? null);
-  const stored = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data;
   const confirmed = stored?.items ?? none;
   const checked = stored?.checked ?? null;
   const check = useClaimCheck({ postId, text, checked: stored?.checked, hasMaterial: material.length > 0 });
@@ -159,6 +163,7 @@ export function useReviewOfText(): Review {
       const { queryKey } = claimsQuery(id);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, change);
+      await client.invalidateQueries({ queryKey: originsKey(id) });
     };
     const { remarks: found, leftOut } = looked;
     const claims = tellClaims(openWith(looked.claims, text, checked), material, confirmed);
@@ -173,8 +178,12 @@ export function useReviewOfText(): Review {
       reader: readerCheck(text, { ...looked, remarks, claims: open, notes }),
       claims,
       open,
-      against: material.flatMap(({ kind, title }) => (kind === 'name' ? [] : [title])),
+      against: [
+        ...material.flatMap(({ kind, title }) => (kind === 'name' || kind === 'memory' ? [] : [title])),
+        ...(material.some(({ kind }) => kind === 'memory') ? ['Your memory'] : []),
+      ],
       leftOut,
+      confirmed,
       isRead: hasRead(text, checked),
       check,
       held: block && open.length > 0 ? 'Confirm the statements that are not in your notes first.' : null,
@@ -194,8 +203,8 @@ export function useReviewOfText(): Review {
         }
         return true;
       },
-      withdraw: async ({ confirmed: one }) => {
-        if (one === null || postId === null) return;
+      withdraw: async (one) => {
+        if (postId === null) return;
         await call(withdrawClaim, { params: { id: postId, claimId: one.id } });
         await keep(
           postId,

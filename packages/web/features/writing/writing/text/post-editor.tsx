@@ -1,12 +1,14 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { Stretch } from '../post/findings.ts';
+import { PlaceLabel, usePlaceLabel, type Labelled } from './place-label.tsx';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 import { changeOf } from './editor-changes.ts';
 import { continueList, signOnce } from './formatting.ts';
 import { snapshot, type Snapshot } from '../post/history.ts';
 import { reveal } from './text-place.ts';
 import type { EditorActions } from './use-editor-changes.ts';
+import origins from './origin-marks.module.css';
 import styles from './post-editor.module.css';
 
 export interface EditorHandle {
@@ -21,6 +23,8 @@ interface PostEditorProps {
   label: string;
   text: string;
   marks: readonly Stretch[];
+  /** Words shown at a place while the caret or the pointer is there. */
+  labels: readonly Labelled[];
   readOnly: boolean;
   streaming: boolean;
   placeholder: string;
@@ -38,7 +42,7 @@ interface PostEditorProps {
  * gives the field its height.
  */
 export function PostEditor(props: PostEditorProps) {
-  const { handle, label, text, marks, readOnly, streaming, placeholder } = props;
+  const { handle, label: name, text, marks, readOnly, streaming, placeholder } = props;
   const { onChange, onPasteFile, onPasteHtml, onPastePlain } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
@@ -59,6 +63,8 @@ export function PostEditor(props: PostEditorProps) {
   }));
   useLayoutEffect(() => place(field.current, copy.current, wanted), [text]);
 
+  const label = usePlaceLabel(props.labels);
+
   const step = (next: Snapshot) => {
     wanted.current = next;
     onChange(next, 'step');
@@ -75,7 +81,10 @@ export function PostEditor(props: PostEditorProps) {
         {marks.map((mark, index) => (
           <span
             key={index}
-            className={classNames(mark.mark && styles[mark.mark], mark.active && styles.active)}
+            className={classNames(
+              mark.mark && (styles[mark.mark] ?? origins[mark.mark]),
+              mark.active && styles.active,
+            )}
           >
             {mark.text}
           </span>
@@ -87,7 +96,7 @@ export function PostEditor(props: PostEditorProps) {
       <textarea
         ref={field}
         className={styles.field}
-        aria-label={label}
+        aria-label={name}
         aria-busy={streaming}
         readOnly={readOnly}
         placeholder={placeholder}
@@ -103,7 +112,11 @@ export function PostEditor(props: PostEditorProps) {
           onChange(next, 'typing');
           suggestions.look(next);
         }}
-        onBlur={suggestions.close}
+        {...label.follow}
+        onBlur={() => {
+          suggestions.close();
+          label.leave();
+        }}
         onClick={suggestions.close}
         onKeyDown={(event) => {
           if (!suggestions.press(event)) pressKey(event, props, step);
@@ -126,6 +139,7 @@ export function PostEditor(props: PostEditorProps) {
           }
         }}
       />
+      <PlaceLabel at={label.at} copy={copy} />
       <SuggestionList suggestions={suggestions} copy={copy} />
     </div>
   );

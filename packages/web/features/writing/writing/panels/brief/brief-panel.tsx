@@ -10,6 +10,7 @@ import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
+import { MemoryLine } from './memory-line.tsx';
 import { NotSent } from './not-sent.tsx';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
@@ -103,6 +104,7 @@ export const BriefPanel = memo(function BriefPanel({
         <NotSent idea={idea} />
         <SourcePlace />
         <VoicePicker />
+        <MemoryLine />
         <BriefFold />
         <WriterNotes />
       </div>

@@ -9,6 +9,7 @@ import { useLinkCard } from '../attachments/use-link-card.ts';
 import { useProduced } from '../generation/use-produced.ts';
 import { movePlaces, nextPlace, stretches, type Mark, type Place, type Remark } from '../../post/findings.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
+import { labelOf, useTracing } from '../../post/origins.ts';
 import { useReview } from '../../post/use-review.ts';
 import type { EditorChange } from '../../text/editor-changes.ts';
 import { isWriting } from '../../post/generation.ts';
@@ -65,6 +66,8 @@ export function EditPanel({
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
   const [versions, setVersions] = useState(false);
+  const [inText, setInText] = useState(false);
+  const tracing = useTracing(inText);
   const [finding, setFinding] = useState<{ words: string; caret: number; key: number } | null>(null);
   const [match, setMatch] = useState<Place | null>(null);
   const showMatch = useCallback(
@@ -94,9 +97,9 @@ export function EditPanel({
     );
     const facts = review.open.map(({ start, end }): Mark => ({ start, end, mark: 'warn' }));
     const open = gaps.map(({ start, end }): Mark => ({ start, end, mark: 'gap' }));
-    const moved = movePlaces([...found, ...facts], review.text, text);
+    const moved = inText ? tracing.sentences : movePlaces([...found, ...facts], review.text, text);
     return stretches(text, [...moved, ...open], match ?? (review.text === text ? point : null));
-  }, [text, review.remarks, review.open, review.text, gaps, match, point]);
+  }, [text, review.remarks, review.open, review.text, gaps, match, point, inText, tracing.sentences]);
   const empty =
     text === '' &&
     !streaming &&
@@ -301,6 +304,7 @@ export function EditPanel({
             label="Post text"
             text={text}
             marks={marks}
+            labels={inText ? tracing.sentences.map((one) => ({ ...one, words: labelOf(one) })) : []}
             readOnly={readOnly}
             streaming={streaming && state.generation.kind !== 'finding'}
             placeholder="Write here, or start from your idea."
@@ -339,7 +343,14 @@ export function EditPanel({
           <FirstComment asked={commenting} readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}
       </div>
-      <ReviewPanel point={point} readOnly={readOnly} onShow={showPlace} onFix={fix} />
+      <ReviewPanel
+        point={point}
+        readOnly={readOnly}
+        inText={inText}
+        onInText={setInText}
+        onShow={showPlace}
+        onFix={fix}
+      />
       <input
         ref={file}
         type="file"

@@ -9,8 +9,8 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
     <aside className={styles.card} aria-label="How to start">
       <h2>Start with what happened</h2>
       <p>
-        Under “What do you want to say?”, jot down what happened, a number and your take. Then press Write. Or
-        write the post yourself above.
+        Under “What do you want to say?”, jot down what happened, a number and your take. Then press the
+        button below them. Or write the post yourself above.
       </p>
       <blockquote>{sample}</blockquote>
       <div className={styles.actions}>

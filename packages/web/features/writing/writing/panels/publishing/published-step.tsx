@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../../../ui/status-badge.tsx';
 import { commentWords } from './published.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { PublishedActions } from './published-actions.tsx';
+import { RecordPart } from './record-part.tsx';
 import { Receipts } from './receipts.tsx';
 import buttonLook from './outcome-steps.module.css';
 import styles from './publish-bar.module.css';
@@ -46,6 +47,7 @@ export function PublishedStep() {
           <StatusBadge tone="warn">Deleted from LinkedIn</StatusBadge>
           <span className={styles.words}>{formatDateTime(removedAt)}</span>
         </output>
+        <RecordPart postId={post.id} />
         <Receipts postId={post.id} />
       </>
     );
@@ -84,6 +86,7 @@ export function PublishedStep() {
       </div>
       <Comment post={post} />
       <PublishedActions post={post} />
+      <RecordPart postId={post.id} />
       <Receipts postId={post.id} />
     </>
   );

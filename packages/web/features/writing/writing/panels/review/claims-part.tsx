@@ -1,9 +1,8 @@
-import { formatDateTime } from '../../../../../lib/format.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { useSession } from '../../post/writing-context.ts';
 import type { ClaimCheckHandle } from '../../post/use-claim-check.ts';
-import { aroundOf, isOpen, nameOf, shortOf, type Claim } from '../../post/claims.ts';
+import { aroundOf, nameOf, shortOf, type Claim } from '../../post/claims.ts';
 import type { Place } from '../../post/findings.ts';
 import { checkedWords } from './head-words.ts';
 import styles from './review.module.css';
@@ -25,9 +24,9 @@ const wholeSentence = 240;
 
 const listed = new Intl.ListFormat('en-GB');
 
-/** What must come from the author: first what the notes do not say, then, collapsed, the others. */
+/** What must come from the author and is not in their notes. Where the rest comes from is shown sentence by sentence. */
 export function ClaimsPart({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
-  const { claims, open, against, leftOut, isRead, check, confirm } = useReview();
+  const { open, against, leftOut, isRead, check, confirm } = useReview();
   const { session } = useSession();
   if (against.length === 0)
     return (
@@ -40,7 +39,6 @@ export function ClaimsPart({ readOnly, onShow }: { readOnly: boolean; onShow: (p
         )}
       </section>
     );
-  const supported = claims.filter((one) => !isOpen(one));
   return (
     <section aria-label="Facts" className={styles.facts}>
       <p className={styles.title} aria-live="polite">
@@ -99,19 +97,6 @@ export function ClaimsPart({ readOnly, onShow }: { readOnly: boolean; onShow: (p
           </ul>
         </details>
       )}
-      {supported.length > 0 && (
-        <details className={styles.supported}>
-          <summary>
-            {supported.length === 1 ? '1 statement matches' : `${supported.length} statements match`} your
-            notes
-          </summary>
-          <ul className={styles.list}>
-            {supported.map((claim) => (
-              <Supported key={`${claim.text} ${claim.sentence.text}`} claim={claim} />
-            ))}
-          </ul>
-        </details>
-      )}
     </section>
   );
 }
@@ -153,49 +138,5 @@ function Around({ claim }: { claim: Claim }) {
     <p className={styles.quiet} dir="auto">
       {passage}
     </p>
-  );
-}
-
-function Supported({ claim }: { claim: Claim }) {
-  const { withdraw } = useReview();
-  const { session } = useSession();
-  const { origin, confirmed } = claim;
-  const sourceId = origin?.sourceId ?? null;
-  return (
-    <li className={styles.item}>
-      <span className={styles.good} aria-hidden="true" />
-      <div className={styles.words}>
-        <p>
-          {nameOf(claim)}{' '}
-          <span className={styles.quiet}>
-            {confirmed === null
-              ? (origin?.title ?? '')
-              : `Confirmed by you on ${formatDateTime(confirmed.confirmedAt)}`}
-          </span>
-        </p>
-        <Around claim={claim} />
-        {confirmed !== null && (
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={`Withdraw ${nameOf(claim)}`}
-            onClick={() => void withdraw(claim)}
-          >
-            Withdraw
-          </Button>
-        )}
-        {confirmed === null && origin !== null && sourceId !== null && (
-          <Button
-            size="small"
-            look="quiet"
-            onClick={() =>
-              session.show({ beside: 'source', passage: { sourceId, start: origin.start, end: origin.end } })
-            }
-          >
-            Show in source
-          </Button>
-        )}
-      </div>
-    </li>
   );
 }

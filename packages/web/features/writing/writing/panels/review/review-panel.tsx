@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useWritingPart } from '../../post/writing-context.ts';
+import { OriginsPart } from './origins-part.tsx';
 import { ClaimsPart } from './claims-part.tsx';
 import { DocumentDoubts, useDocumentDoubts } from './document-doubts.tsx';
+import { useTracing } from '../../post/origins.ts';
 import { remarkKey, type Place, type Remark } from '../../post/findings.ts';
 import { headWords } from './head-words.ts';
 import { ModelReview } from './model-review.tsx';
@@ -22,11 +24,16 @@ const few = 8;
 export function ReviewPanel({
   point,
   readOnly,
+  inText,
+  onInText,
   onShow,
   onFix,
 }: {
   point: Place | null;
   readOnly: boolean;
+  /** Whether the origins are shown in the text. */
+  inText: boolean;
+  onInText: (on: boolean) => void;
   onShow: (place: Place) => void;
   onFix: (remark: Remark) => void;
 }) {
@@ -36,6 +43,7 @@ export function ReviewPanel({
   const [all, setAll] = useState(false);
   const important = remarks.some(({ severity }) => severity === 'problem');
   const open = wanted ?? important;
+  const tracing = useTracing(open);
   const panel = useRef<HTMLElement>(null);
   const focus = useLostFocus(panel, 'li', (index) => {
     const items = panel.current?.querySelectorAll<HTMLElement>('li button') ?? [];
@@ -71,6 +79,13 @@ export function ReviewPanel({
       </div>
       {open && (
         <>
+          <OriginsPart
+            tracing={tracing}
+            readOnly={readOnly}
+            inText={inText}
+            onInText={onInText}
+            onShow={onShow}
+          />
           <ClaimsPart readOnly={readOnly} onShow={onShow} />
           <DocumentDoubts readOnly={readOnly} />
           {remarks.length > 0 && (
