@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLinks, listFiles, readRouteFiles } from './fallback-head.ts';
+import { addLinks, listFiles, readRouteFiles, withSortedImports } from './fallback-head.ts';
 
 const manifest = `window.__reactRouterManifest=${JSON.stringify({
   entry: {},
@@ -25,5 +25,13 @@ test('what the head names already is not named again', () => {
   expect(addLinks(html, readRouteFiles(manifest, 'routes/a'))).toBe(
     '<html><head><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/a.css"/>' +
       '<link rel="modulepreload" href="/assets/a.js"/></head><body></body></html>',
+  );
+});
+
+test('the scripts of every route are named in one order, the most frequent first', () => {
+  const lists = (imports: string[][]) =>
+    `{"routes":{${imports.map((list, n) => `"${n}":${JSON.stringify({ imports: list, css: ['z', 'a'] })}`).join()}}}`;
+  expect(withSortedImports(lists([['c', 'b', 'a'], ['a', 'c'], ['c'], []]))).toBe(
+    lists([['c', 'a', 'b'], ['c', 'a'], ['c'], []]),
   );
 });

@@ -31,10 +31,36 @@ export function listFiles(manifest: string): string[] {
   return [...new Set(Array.from(manifest.matchAll(/"(\/assets\/[^"#]+)#?"/g), ([, file = '']) => file))];
 }
 
-async function readManifest(assets: string): Promise<string> {
+async function pathOfManifest(assets: string): Promise<string> {
   const name = (await readdir(assets)).find((file) => /^manifest-[\w-]+\.js$/.test(file));
   if (!name) throw new Error('The build wrote no route manifest.');
-  return readFile(join(assets, name), 'utf8');
+  return join(assets, name);
+}
+
+const readManifest = async (assets: string): Promise<string> =>
+  readFile(await pathOfManifest(assets), 'utf8');
+
+/**
+ * The same manifest with the scripts of each route in one order, those of most routes first. Their order means nothing, and lists
+ * that begin alike compress to a fraction.
+ */
+export function withSortedImports(manifest: string): string {
+  const lists = /(?<="imports":\[)[^\]]*/g;
+  const named = [...manifest.matchAll(lists)].flatMap(([list]) => list.split(','));
+  const times = Map.groupBy(named, (file) => file);
+  const uses = (file: string) => times.get(file)?.length ?? 0;
+  return manifest.replace(lists, (list) =>
+    list
+      .split(',')
+      .toSorted((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))
+      .join(','),
+  );
+}
+
+/** Every page loads the manifest, so it is made to compress well. */
+export async function sortManifest(folder: string): Promise<void> {
+  const path = await pathOfManifest(join(folder, 'assets'));
+  await writeFile(path, withSortedImports(await readFile(path, 'utf8')));
 }
 
 /** Rejects a build with missing files, because the router would reload the page endlessly. */

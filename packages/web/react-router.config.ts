@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { writeCspHashes } from './csp-hashes.ts';
-import { linkDashboard, refuseMissingFiles } from './fallback-head.ts';
+import { linkDashboard, refuseMissingFiles, sortManifest } from './fallback-head.ts';
 import { guidePictures } from './content/pages.ts';
 import { publicPaths } from './app/public-paths.ts';
 import { currentTime } from './lib/clock.ts';
@@ -16,6 +16,7 @@ export default {
   prerender: [...publicPaths],
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await sortManifest(folder);
     await linkDashboard(folder);
     await refuseMissingFiles(folder);
     await writeServiceWorker(folder);
