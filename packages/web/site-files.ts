@@ -11,6 +11,7 @@ const unlisted = [
   '/reset-password',
   '/unsubscribe',
   '/review',
+  '/record',
   '/join-team',
   '/auth/callback/google',
   '/linkedin/callback',

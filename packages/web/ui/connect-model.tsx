@@ -19,7 +19,7 @@ export function ConnectModel({ children }: { children: ReactNode }) {
     <Callout
       title="No model is connected"
       action={
-        <ButtonLink to={modelsPath} look="ink" size="small">
+        <ButtonLink to={modelsPath} size="small">
           Connect a model
         </ButtonLink>
       }

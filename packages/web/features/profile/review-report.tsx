@@ -92,13 +92,16 @@ function ReviewSummary({ review, children }: { review: ProfileReview; children?:
           empty field loses the points of all its checks, and what the file doesn’t show is not counted.
         </p>
         {first.length > 0 && (
-          <ol>
-            {first.map((check) => (
-              <li key={check.id}>
-                <strong>{titleOf(check)}.</strong> {check.advice}
-              </li>
-            ))}
-          </ol>
+          <div className={styles.first}>
+            <h3 className={styles.name}>Do this first</h3>
+            <ol>
+              {first.map((check) => (
+                <li key={check.id}>
+                  <strong>{titleOf(check)}.</strong> {check.advice}
+                </li>
+              ))}
+            </ol>
+          </div>
         )}
         {children}
       </div>
@@ -150,7 +153,7 @@ export function ReviewReport({ review }: { review: ProfileReview }) {
         </div>
       </ReviewSummary>
       {fit !== null && (
-        <Card title="Target keywords" aside={`${fit.percent} %`}>
+        <Card title="Target keywords" aside={`${fit.percent}%`}>
           <ul className={styles.keywords}>
             {fit.keywords.map(({ keyword, foundIn }) => (
               <li key={keyword}>

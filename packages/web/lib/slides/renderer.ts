@@ -97,6 +97,13 @@ export class SlideRenderer {
     if (chosen === undefined) return;
     const [place, waiting] = chosen;
     this.#queue.delete(place);
+    // Another place may have asked for the same slide in the meantime.
+    const known = this.#known.get(waiting.key);
+    if (known !== undefined) {
+      waiting.tell(known);
+      this.#next();
+      return;
+    }
     this.#lastId += 1;
     this.#running = { id: this.#lastId, waiting };
     this.#start().post({ id: this.#lastId, ...waiting.order });

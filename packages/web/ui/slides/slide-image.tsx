@@ -23,13 +23,16 @@ export function SlideImage({
   width,
   height,
   alt = '',
+  first = false,
 }: {
   order: SlideOrder;
   width: number;
   height: number;
   alt?: string;
+  /** Draws it before the other slides of the page. */
+  first?: boolean;
 }) {
-  const { pages, failed } = useSlide(order);
+  const { pages, failed } = useSlide(order, first);
   const page = pages?.[0];
   return (
     <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>

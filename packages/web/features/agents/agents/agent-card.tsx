@@ -62,7 +62,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
             {unset ? 'Set up agent' : 'Edit agent'}
           </ButtonLink>
           <Button
-            look="ink"
+            look={lastRun === null ? 'ink' : 'plain'}
             disabled={unset}
             credits={agent.price}
             loading={run.starting || run.active}

@@ -15,15 +15,18 @@ import { agentsQuery, draftsQuery } from './api.ts';
 import { DraftCard } from './draft-card.tsx';
 import { SharedAgentCard } from './shared-agent-card.tsx';
 
-const create = (
-  <>
-    <ButtonLink look="accent" to="/dashboard/agents/marketplace">
-      Open marketplace
-    </ButtonLink>
-    <ButtonLink to="/dashboard/agents/new">Build your own</ButtonLink>
-    <ButtonLink to="/dashboard/ai-agent/create">Create news agent</ButtonLink>
-  </>
-);
+/** The ways to an agent. The first of them is the main action only where there is none yet. */
+function Create({ first }: { first: boolean }) {
+  return (
+    <>
+      <ButtonLink look={first ? 'accent' : 'plain'} to="/dashboard/agents/marketplace">
+        Open marketplace
+      </ButtonLink>
+      <ButtonLink to="/dashboard/agents/new">Build your own</ButtonLink>
+      <ButtonLink to="/dashboard/ai-agent/create">Create news agent</ButtonLink>
+    </>
+  );
+}
 
 /** All agents with their last runs, and the drafts awaiting approval. `only` restricts it to one kind. */
 export function AgentsPage({ only }: { only?: 'news' }) {
@@ -37,7 +40,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       <PageHeader
         title={only === 'news' ? 'News agent' : 'Agents'}
         description="An agent reads your sources, keeps what fits, and writes drafts with links to where each fact comes from."
-        actions={items !== undefined && items.length > 0 ? create : undefined}
+        actions={items !== undefined && items.length > 0 ? <Create first={false} /> : undefined}
       />
       {(waiting.length > 0 || drafts.hasNextPage) && (
         <section id="approval">
@@ -54,7 +57,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       {agents.isPending && <Loading lines={6} />}
       {items?.length === 0 && (
         <>
-          <EmptyState title="No agents yet" action={create}>
+          <EmptyState title="No agents yet" action={<Create first />}>
             Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
             Monday.
           </EmptyState>

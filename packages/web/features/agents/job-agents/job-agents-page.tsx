@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { download } from '../../../lib/download.ts';
 import { jobAgentCards } from '../../../ui/agent-cards.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { LinkCards } from '../../../ui/link-cards.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -42,6 +42,11 @@ export function JobAgentsPage() {
       <PageHeader
         title={agentCategories.job_agents.label}
         description="Find jobs and people, and draft your messages. You press send."
+        actions={
+          <ButtonLink look="accent" to="/dashboard/job-searcher">
+            Search jobs
+          </ButtonLink>
+        }
       />
       <LinkCards items={jobAgentCards} />
       <FoundJobs />

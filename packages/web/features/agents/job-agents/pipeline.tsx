@@ -44,11 +44,7 @@ export function Pipeline() {
       <>
         <EmptyState
           title="Your pipeline is empty"
-          action={
-            <ButtonLink look="accent" to="/dashboard/job-searcher">
-              Search jobs
-            </ButtonLink>
-          }
+          action={<ButtonLink to="/dashboard/job-searcher">Search jobs</ButtonLink>}
         >
           Keep an opening from your results, and follow it here from Saved to Offer, with notes and reminders.
         </EmptyState>

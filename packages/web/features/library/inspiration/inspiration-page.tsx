@@ -41,12 +41,14 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
   if (found.isError) return <ErrorState query={found}>The library could not be loaded.</ErrorState>;
   const [first] = found.data?.pages ?? [];
   if (first === undefined) return <Loading lines={10} />;
-  const { total, corrected, sortedBy } = first;
+  const { total, corrected, sortedBy, searched } = first;
   const isUnmeasured = sortedBy === 'relevance' && (search.sort ?? 'standing') === 'standing';
   const posts = found.data?.pages.flatMap(({ items }) => items) ?? [];
   if (total === 0)
     return (
       <EmptyState title="No results" action={<ButtonLink to={here}>Clear search and filters</ButtonLink>}>
+        {searched !== null &&
+          `The phrase was looked for in the first ${searched} posts that have its words. Add a word or a filter to reach the others. `}
         Try fewer words or another filter, or add posts below.
       </EmptyState>
     );
@@ -54,6 +56,7 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
     <>
       <p className={styles.quiet} aria-live="polite">
         {total >= 1_000 ? 'More than 1,000' : total} {total === 1 ? 'post' : 'posts'}
+        {searched !== null && ` among the first ${searched} that have the words of the phrase`}
         {corrected !== null && ` for “${corrected}”: no post has “${search.q}”`}
         {isUnmeasured &&
           '. None has figures to rank by, so those closest to your language and industry come first.'}

@@ -5,7 +5,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useHashTarget } from '../../../lib/use-hash-target.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -155,6 +156,7 @@ function Everybody() {
 export function PeoplePage() {
   const [search] = useSearchParams();
   const open = search.get('person');
+  useHashTarget(open === null);
   if (open !== null)
     return (
       <Page>
@@ -166,10 +168,13 @@ export function PeoplePage() {
       <PageHeader
         title="People and consent"
         description="Your connections, leads and candidates, the source of each record, and who must not be contacted."
+        actions={<ButtonLink to="#import">Import people</ButtonLink>}
       />
       <Retention />
       <Everybody />
-      <ImportCard kind="connection" title="Import your connections" />
+      <div id="import">
+        <ImportCard kind="connection" title="Import your connections" />
+      </div>
       <DoNotContact />
       <Explained />
     </Page>

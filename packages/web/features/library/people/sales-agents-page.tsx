@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { salesAgentCards } from '../../../ui/agent-cards.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkCards } from '../../../ui/link-cards.tsx';
@@ -79,6 +79,11 @@ export function SalesAgentsPage() {
       <PageHeader
         title={agentCategories.sales_agents.label}
         description="Find leads among the people you add, and draft your messages. You press send."
+        actions={
+          <ButtonLink look="accent" to="/dashboard/sales-lead-generation">
+            Find leads
+          </ButtonLink>
+        }
       />
       <LinkCards items={agents} />
       {items.length > 0 && <Lists items={items} />}

@@ -21,6 +21,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { PageTurns } from '../../../ui/page-turns.tsx';
 import rows from '../../../ui/row-list.module.css';
 import { SharedBy } from '../../../ui/shared-by.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -32,7 +33,6 @@ import { ItemDialog } from './item-dialog.tsx';
 import { ItemView } from './item-view.tsx';
 import { isFiltered, queryIn } from './rules.ts';
 import { SavedRow } from './saved-row.tsx';
-import styles from './saved.module.css';
 
 type Format = (typeof savedExportFormats)[number];
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
@@ -235,19 +235,7 @@ export function SavedPage({ share }: { share: (folder: { id: string; name: strin
             />
           ))}
         </ul>
-        {total > pageSize && (
-          <nav className={styles.pages} aria-label="Pages">
-            <Button disabled={offset === 0} onClick={() => turn(offset / pageSize)}>
-              Previous page
-            </Button>
-            <span className={rows.quiet}>
-              {offset + 1}–{offset + items.length} of {total}
-            </span>
-            <Button disabled={offset + items.length >= total} onClick={() => turn(offset / pageSize + 2)}>
-              Next page
-            </Button>
-          </nav>
-        )}
+        <PageTurns offset={offset} shown={items.length} total={total} pageSize={pageSize} onTurn={turn} />
       </>
     );
   }

@@ -44,7 +44,7 @@ function EventWords({ title }: { title: string }) {
   const [time, words] = timeAndTitle(title);
   return (
     <>
-      <b>{time}</b> <span className={styles.eventTitle}>{words}</span>
+      <b className={styles.eventTime}>{time}</b> <span className={styles.eventTitle}>{words}</span>
     </>
   );
 }

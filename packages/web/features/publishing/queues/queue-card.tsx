@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
@@ -88,6 +88,13 @@ export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string 
         </span>
         <span>{queue.waiting === 1 ? '1 post waiting' : `${queue.waiting} posts waiting`}</span>
       </p>
+      {queue.nextFree !== null && (
+        <div className={styles.fill}>
+          <ButtonLink look="ink" to="/dashboard/posts?show=drafts">
+            Choose drafts
+          </ButtonLink>
+        </div>
+      )}
       <div className={styles.pause}>
         <PauseSwitch scope={queue} timeZone={timeZone} />
       </div>

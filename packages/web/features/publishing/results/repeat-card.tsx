@@ -70,7 +70,7 @@ export function RepeatCard({ results }: { results: Results }) {
               <Evidence evidence={best.posts} />
             </>
           )}
-          <p className={styles.quiet}>
+          <p className={styles.aside}>
             {compared < needed
               ? 'Import your analytics or enter the numbers of a few posts.'
               : `No group of at least ${needed} posts beats your median${median === null ? '' : ` of ${formatValue(median, metric)}`} more often than chance would.`}
@@ -103,7 +103,7 @@ export function RepeatCard({ results }: { results: Results }) {
         </ol>
       )}
       <p className={styles.foot}>
-        <ButtonLink to="/dashboard/ideas" look="quiet" size="small">
+        <ButtonLink to="/dashboard/ideas" look="ink" size="small">
           Find ideas from your best posts
         </ButtonLink>
       </p>

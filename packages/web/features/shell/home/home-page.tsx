@@ -153,7 +153,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
             title="Due this week"
             aside={
               <>
-                <Link to="/dashboard/scheduled-posts">Calendar</Link>{' '}
+                <Link to="/dashboard/scheduled-posts">Calendar</Link> ·{' '}
                 <Link to="/dashboard/posts?show=published">Published</Link>
               </>
             }

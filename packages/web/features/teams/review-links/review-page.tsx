@@ -2,20 +2,15 @@ import { openReview, type Review, type ReviewedPost } from '@limelight/contracts
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
+import { followHash, secretIn } from '../../../lib/link-secret.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { deviceZone, zoneLabel } from '../../../lib/time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ReviewedPostCard } from './reviewed-post.tsx';
-import { secretIn, type ReviewKey } from './rules.ts';
+import type { ReviewKey } from './rules.ts';
 import styles from './review-links.module.css';
-
-/** Pasting another link into the same tab changes only the hash. */
-function followHash(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-}
 
 type Step =
   | { kind: 'opening' }

@@ -100,29 +100,7 @@ export function ReviewedPostCard({
           First comment: {post.firstComment}
         </p>
       )}
-      <details className={styles.source}>
-        <summary>Select a passage to comment on</summary>
-        <TextArea
-          label="Text of the post"
-          rows={8}
-          readOnly
-          value={post.text}
-          onChange={() => undefined}
-          onSelect={(event) => {
-            const passage = selectedIn(event);
-            if (passage !== '') setQuote(passage);
-          }}
-        />
-      </details>
-      <Comments comments={post.comments} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <div className={styles.form}>
         <TextField
           label="Your name"
           value={name}
@@ -131,26 +109,7 @@ export function ReviewedPostCard({
           onChange={onName}
           error={missing === 'name' ? 'Enter your name.' : undefined}
         />
-        <TextField
-          label="Passage (optional)"
-          value={quote}
-          maxLength={400}
-          onChange={setQuote}
-          hint="Select it in the text above, or paste it here."
-        />
-        <TextArea
-          label="Comment"
-          rows={3}
-          value={text}
-          maxLength={2000}
-          onChange={setText}
-          error={missing === 'text' ? 'Write a comment.' : undefined}
-        />
-        <Refusal error={reading.error ?? comment.error ?? approve.error} {...again} />
         <div className={styles.actions}>
-          <Button type="submit" loading={comment.loading}>
-            Send comment
-          </Button>
           <Button look="accent" loading={approve.loading} onClick={() => void agree()}>
             {approved ? 'Approve too' : 'Approve post'}
           </Button>
@@ -158,7 +117,7 @@ export function ReviewedPostCard({
             Ask for changes
           </Button>
         </div>
-      </form>
+      </div>
       {asking && (
         <ChangesForm
           post={post}
@@ -171,6 +130,51 @@ export function ReviewedPostCard({
           onClose={() => setAsking(false)}
         />
       )}
+      <Refusal error={reading.error ?? comment.error ?? approve.error} {...again} />
+      <Comments comments={post.comments} />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextArea
+          label="Comment"
+          rows={3}
+          value={text}
+          maxLength={2000}
+          onChange={setText}
+          error={missing === 'text' ? 'Write a comment.' : undefined}
+        />
+        <details className={styles.source}>
+          <summary>Select a passage to comment on</summary>
+          <TextArea
+            label="Text of the post"
+            rows={8}
+            readOnly
+            value={post.text}
+            onChange={() => undefined}
+            onSelect={(event) => {
+              const passage = selectedIn(event);
+              if (passage !== '') setQuote(passage);
+            }}
+          />
+        </details>
+        <TextField
+          label="Passage (optional)"
+          value={quote}
+          maxLength={400}
+          onChange={setQuote}
+          hint="Select it in the text above, or paste it here."
+        />
+        <div>
+          <Button type="submit" loading={comment.loading}>
+            Send comment
+          </Button>
+        </div>
+      </form>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { repostUrl } from '../../../lib/repost-url.ts';
-import { attachedOf, secretIn, standingOf, tellingApprovals } from './rules.ts';
+import { secretIn } from '../../../lib/link-secret.ts';
+import { attachedOf, standingOf, tellingApprovals } from './rules.ts';
 
 const approval = (name: string, current: boolean) => ({ name, current, at: '2026-11-20T09:00:00Z' });
 

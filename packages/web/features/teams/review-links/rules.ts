@@ -69,5 +69,3 @@ export function attachedOf({
       return { kind: 'repost' };
   }
 }
-
-export const secretIn = (hash: string): string | null => /^#([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;

@@ -98,7 +98,13 @@ export function GraphicMaker({ from }: { from: Graphic | null }) {
           />
         </div>
         <div className={styles.preview}>
-          <SlideImage order={order} width={width} height={height} alt={`Preview: ${graphicLabels[kind]}`} />
+          <SlideImage
+            first
+            order={order}
+            width={width}
+            height={height}
+            alt={`Preview: ${graphicLabels[kind]}`}
+          />
           {isFull && <Callout tone="warn">The text does not fit on one picture. Cut some words.</Callout>}
           <div className={styles.buttons}>
             <Button look="accent" loading={create.loading} onClick={() => void keep()}>
