@@ -162,8 +162,13 @@ it('links facts to their passages, and keeps a post back until the others are co
   await openReview(page);
   const facts = factsOf(page);
   await facts.getByText('2 statements to confirm').waitFor();
-  await facts.getByText(/statements? match(es)? your notes/).click();
-  await facts.getByRole('button', { name: 'Show in source' }).first().click();
+  // What the author pasted from a file is shown as that, in words, in the list and in the text.
+  const origins = page.getByRole('region', { name: 'Where this comes from' });
+  await origins.getByText('All 3 sentences were typed by you').waitFor();
+  await origins.getByRole('button', { name: 'Show in the text' }).press('Enter');
+  await origins.getByRole('button', { name: 'Hide in the text' }).waitFor();
+  await origins.getByText('3 sentences with their origin').click();
+  await origins.getByRole('button', { name: 'Show in source' }).first().click();
   await page.getByRole('article', { name: 'report' }).locator('mark').first().waitFor();
   await expectAccessible(page, 'Write, facts');
   await facts.getByRole('button', { name: /^Confirm “69/ }).press('Enter');
