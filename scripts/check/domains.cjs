@@ -9,6 +9,7 @@ exports.DOMAINS = [
   'posts',
   'teams',
   'library',
+  'memory',
   'visuals',
   'publishing',
   'desk',

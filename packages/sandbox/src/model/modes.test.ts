@@ -128,6 +128,37 @@ describe('helpful mode', () => {
     expect(await ask(task, 'The text:', fenced(before))).toBe(after);
   });
 
+  test('quotes the sentences with a figure from numbered texts, in the form that is asked for', async () => {
+    const fields = {
+      text: { type: 'integer' },
+      passage: { type: 'string' },
+      sentence: { type: 'string' },
+      kind: { type: 'string', enum: ['event', 'figure'] },
+      when: { type: 'string' },
+    };
+    const item = {
+      type: 'object',
+      additionalProperties: false,
+      required: Object.keys(fields),
+      properties: fields,
+    };
+    const schema = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['found'],
+      properties: { found: { type: 'array', items: item } },
+    };
+    const content = ['The name:', fenced('Asha 2'), 'Text 1:', fenced('Nobody.'), 'Text 2:', fenced(notes)];
+    const body = {
+      messages: [{ role: 'user', content: content.join('\n') }],
+      response_format: { type: 'json_schema', json_schema: { name: 'a', strict: true, schema } },
+    };
+    const passage = 'We moved 40 customers in May.';
+    expect(JSON.parse(await textOf(await chat(body)))).toEqual({
+      found: [{ text: 2, passage, sentence: passage, kind: 'figure', when: '' }],
+    });
+  });
+
   test('follows a wish, mends what is named, and asks about the last answer', async () => {
     const wish = ['Answer the author of the text below.', 'The text:', fenced('A cat. A dog.')];
     expect(await ask(...wish, 'What the author asks now:', fenced('replace "cat" with "fox"'))).toBe(

@@ -3,6 +3,7 @@ import type { Prompt } from '../prompt.ts';
 import { blocksOf, paragraphsOf } from './blocks.ts';
 import { edit, mend } from './edit.ts';
 import { endings, openings, openSentences, opinion, question } from './lines.ts';
+import { passages } from './passages.ts';
 import { planAgent } from './plan.ts';
 import { writePost } from './post.ts';
 
@@ -37,6 +38,8 @@ export function help(prompt: Prompt, schema: unknown, invents: string): string |
   const wish = blocks.text(/^What the author asks/u);
   if (/^Answer the author of the text below/mu.test(task))
     return JSON.stringify(wish.endsWith('?') ? { words: opinion(text) } : { text: edit(text, '', wish) });
+  const quoted = passages(blocks, task, schema);
+  if (quoted !== undefined) return JSON.stringify(quoted);
   if (schema !== undefined) return undefined;
   const named = /^Task: (.*)$/mu.exec(task)?.[1];
   if (named !== undefined) return edit(text, named, wish);
