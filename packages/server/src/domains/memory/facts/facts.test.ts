@@ -15,7 +15,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
-import { factsFor, keepFacts, listFactsUsedIn, recordFactUse, type NewFact } from './index.ts';
+import { factsForText, keepFacts, listFactsUsedIn, recordFactUse, type NewFact } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,8 +51,10 @@ const keep = async (person: Person, facts: readonly NewFact[]) =>
 const list = async ({ token }: Person, query: Record<string, string> = {}) =>
   (await app.call(listFacts, { query }, { token })).body.data;
 
-const known = async ({ id }: Person, subject: string) =>
-  (await factsFor(app.context, id, { subject })).map(({ text }) => text);
+const forText = async ({ id }: Person, subject: string) =>
+  factsForText(app.context, id, { subject, limit: 8, voiceId: null });
+const known = async (person: Person, subject: string) =>
+  (await forText(person, subject)).map(({ text }) => text);
 
 async function post({ token }: Person, text: string) {
   return (await app.call(createPost, { body: { text } }, { token })).body.data;
@@ -192,7 +194,7 @@ describe('what writers know', () => {
     await typed(person, { text: 'Never write about politics.', kind: 'rule' });
     const source = await post(person, 'x');
     await keep(person, [fromPost(source.id, 'The shelves fell over.')]);
-    const facts = await factsFor(app.context, person.id, { subject: 'What shelving taught me about labels' });
+    const facts = await forText(person, 'What shelving taught me about labels');
     expect(facts.map(({ text, privacy }) => [text, privacy])).toEqual([
       ['We relabelled 4,000 shelves in Hull.', 'use'],
       ['Ask before naming the shelf supplier.', 'ask'],

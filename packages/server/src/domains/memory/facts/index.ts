@@ -8,7 +8,7 @@ import { factsRoutes } from './routes.ts';
 
 export { collectFacts } from './collect/run.ts';
 export { factsForText, listUntoldFacts } from './service/for-text.ts';
-export { factsFor, listFactsUsedIn, recordFactUse, type KnownFact } from './service/known.ts';
+export { listFactsUsedIn, recordFactUse, type KnownFact } from './service/known.ts';
 export { keepFacts, type NewFact } from './service/keep.ts';
 
 /** The neighbours are passed in because interviews depend on this module, to ask only what is missing. */

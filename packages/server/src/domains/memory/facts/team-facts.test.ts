@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { makeTeam, signUpCrew } from '../../teams/teams/test-team.ts';
-import { factsFor } from './index.ts';
+import { factsForText } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,10 +49,10 @@ it('belongs to the workspace: owners and editors change it, members see it, othe
   ])
     expect(answer.status).toBe(404);
   const subject = 'What our starter plan costs';
-  const texts = async (person: Person, teamId: string | null) =>
-    (await factsFor(app.context, person.id, { subject, teamId })).map(({ text }) => text);
-  expect(await texts(crew.writer, team)).toEqual([body.text]);
-  expect(await texts(crew.writer, null)).toEqual([]);
+  const texts = async ({ id }: Person) =>
+    (await factsForText(app.context, id, { subject, limit: 8, voiceId: null })).map(({ text }) => text);
+  expect(await texts(crew.writer)).toEqual([body.text]);
+  expect(await texts(await app.signUp())).toEqual([]);
 });
 
 it('stays when who added it leaves, with no trace of them, and goes with the workspace', async () => {

@@ -219,23 +219,6 @@ export async function listSteering(connection: Connection, where: SQL | undefine
     .limit(mostSteering);
 }
 
-const mostOfSubjects = 60;
-
-/** The newest facts about the same subjects. */
-export async function listAbout(
-  connection: Connection,
-  where: SQL | undefined,
-  subjects: readonly string[],
-): Promise<FactRow[]> {
-  if (subjects.length === 0) return [];
-  return connection
-    .select(columns)
-    .from(facts)
-    .where(and(where, inArray(sql`lower(${facts.subject})`, [...subjects])))
-    .orderBy(desc(facts.createdAt), desc(facts.id))
-    .limit(mostOfSubjects);
-}
-
 export async function listFactRows(
   connection: Connection,
   where: SQL | undefined,

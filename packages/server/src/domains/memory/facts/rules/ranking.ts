@@ -26,8 +26,6 @@ const kindWeights: Readonly<Record<FactKind, number>> = {
 /** How the person wants it, which fits every text. */
 const steering: ReadonlySet<FactKind> = new Set(['rule', 'preference']);
 export const isSteering = ({ kind }: Pick<Candidate, 'kind'>): boolean => steering.has(kind);
-const fewestSteering = 1;
-const mostSteering = 3;
 /** The share of the best score that a fact needs to fit. */
 const leastShare = 0.12;
 const yearsUntilHalf = 8;
@@ -48,7 +46,7 @@ const mostAbout = 12;
 const subjectOf = ({ subject }: Candidate) => subject.toLowerCase();
 
 /** The subjects of the facts that fit best. */
-export function leadingSubjects(candidates: readonly Candidate[]): string[] {
+function leadingSubjects(candidates: readonly Candidate[]): string[] {
   const ranked = candidates.toSorted((a, b) => b.score - a.score);
   const least = (ranked[0]?.score ?? 0) * leadShare;
   const leading = ranked.filter(({ score }) => score > 0 && score >= least).map(subjectOf);
@@ -67,7 +65,7 @@ function shareSubjects<C extends Candidate>(candidates: readonly C[]): C[] {
   });
 }
 
-/** The facts for a text, the best first: those that fit it, and a few that steer every text. */
+/** The facts that fit a text, the best first. */
 export function rankFacts<C extends Candidate>(candidates: readonly C[], limit: number, now: Date): C[] {
   const year = now.getUTCFullYear();
   const ranked = shareSubjects(candidates)
@@ -76,16 +74,8 @@ export function rankFacts<C extends Candidate>(candidates: readonly C[], limit: 
       (a, b) => b.weight - a.weight || b.candidate.createdAt.getTime() - a.candidate.createdAt.getTime(),
     );
   const least = (ranked[0]?.weight ?? 0) * leastShare;
-  const fitting = ranked
+  return ranked
     .filter(({ weight }) => weight > 0 && weight >= least)
-    .map(({ candidate }) => candidate);
-  const best = fitting.slice(0, limit);
-  const there = best.filter(({ kind }) => steering.has(kind)).length;
-  const room = Math.max(fewestSteering, Math.min(mostSteering, limit - best.length));
-  const more = ranked
     .map(({ candidate }) => candidate)
-    .filter((candidate) => steering.has(candidate.kind) && !best.includes(candidate))
-    .toSorted((a, b) => Number(b.kind === 'rule') - Number(a.kind === 'rule'))
-    .slice(0, Math.max(0, Math.min(room, limit) - there));
-  return [...best.slice(0, limit - more.length), ...more];
+    .slice(0, limit);
 }
