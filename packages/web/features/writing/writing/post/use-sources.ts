@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/client.ts';
 import { notices } from '../../../../lib/notices.ts';
+import { originsKey } from './claim-queries.ts';
 import { postSourcesQuery, sourceQuery } from './sources.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 
@@ -104,6 +105,7 @@ export function useSourceSync(): void {
         }
       }
       await client.invalidateQueries({ queryKey: postSourcesQuery(postId).queryKey });
+      await client.invalidateQueries({ queryKey: originsKey(postId) });
     };
     void put();
     return () => {

@@ -46,9 +46,12 @@ export function ReviewPanel({
   const tracing = useTracing(open);
   const panel = useRef<HTMLElement>(null);
   const focus = useLostFocus(panel, 'li', (index) => {
-    const items = panel.current?.querySelectorAll<HTMLElement>('li button') ?? [];
-    const next =
-      items[Math.min(Math.max(index ?? 0, 0), items.length - 1)] ?? panel.current?.querySelector('button');
+    const items = [...(panel.current?.querySelectorAll('li') ?? [])];
+    const at = Math.max(index ?? 0, 0);
+    // The next item, else the one before it. What is folded away cannot have the focus.
+    const near = [...items.slice(at), ...items.slice(0, at).toReversed()];
+    const buttons = near.flatMap((item) => [...item.querySelectorAll('button')]);
+    const next = buttons.find((button) => button.checkVisibility()) ?? panel.current?.querySelector('button');
     next?.focus();
   });
   const [answered, setAnswered] = useState(asked);
