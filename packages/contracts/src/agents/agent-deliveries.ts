@@ -4,7 +4,7 @@ import { empty, id, timestamp } from '../fields.ts';
 
 const byId = z.object({ id });
 
-/** What a run delivered, without what it read. */
+/** The result of a run, without its sources. */
 export const agentDelivery = z.object({
   runId: id,
   status: z.enum(['running', 'done', 'failed']),

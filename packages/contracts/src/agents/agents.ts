@@ -185,7 +185,7 @@ export const agent = z.object({
   pending: z.number().int(),
   /** True while others can copy the agent with a link. */
   shared: z.boolean(),
-  /** Who shares it with the caller, or null if it is the caller's own. */
+  /** The sharing that gives the caller access; null for the caller's own. */
   sharing: itemSharing.nullable().default(null),
   createdAt: timestamp,
   updatedAt: timestamp,

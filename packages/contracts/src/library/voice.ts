@@ -40,7 +40,7 @@ export const voiceView = voiceSummary.extend({
   needed: z.number().int(),
   /** Sent back with a change, so that concurrent changes are noticed. */
   version: z.number().int(),
-  /** What the author always or never does, in their own words. */
+  /** The author's rules, in their own words. */
   rules: z.array(z.string()),
   /** Null with too few posts. Each trait has its 10th, 50th and 90th percentile. */
   traits: z.record(z.string(), trait).nullable(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { engine } from '../posts/brief.ts';
 import { defineRun } from '../runs/define.ts';
 
-/** What memory reads when it is asked to look. */
+/** The sources that a run can read. */
 export const collectSources = ['profile', 'posts', 'files', 'interviews'] as const;
 
 export const collectFactsRun = defineRun({
   kind: 'collect-facts',
   label: 'Facts collected',
   summary:
-    'Read the profile, posts, own files and interviews for facts. The profile’s are certain and confirmed at once; the others are suggested, each with its passage',
+    'Find facts in the profile (confirmed at once) and in posts, files and interviews (suggested with their passages)',
   input: z.object({
     from: z
       .array(z.enum(collectSources))

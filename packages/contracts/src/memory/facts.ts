@@ -40,7 +40,7 @@ export const factSourceKinds = [
 export const factSourceKind = z.enum(factSourceKinds);
 export type FactSourceKind = z.infer<typeof factSourceKind>;
 
-/** What a text is written with: no facts at all, or those that fit without the ones with these ids. */
+/** The facts a text may use: none, or those that fit except the ones with these ids. */
 export const factChoice = z.union([z.literal('none'), z.object({ without: z.array(id).max(50) })]);
 export type FactChoice = z.infer<typeof factChoice>;
 

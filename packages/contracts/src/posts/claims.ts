@@ -106,7 +106,7 @@ export const unconfirmedClaims = z.object({ claims: unconfirmed });
 
 const confirmations = z.object({
   items: z.array(claimConfirmation),
-  /** What a model last found in the post; null before it was asked. */
+  /** A model's latest findings; null before it was asked. */
   checked: claimCheck.nullable(),
   /** The claims of the post as it is saved that neither its material nor its author bears out. */
   open: unconfirmed,

@@ -110,7 +110,7 @@ export const carousel = z.object({
   tags: z.array(z.string()).default([]),
   /** Increases with each save. A change must state the version it is based on. */
   version: z.number().int(),
-  /** Who shares it with the caller, or null if it is the caller's own. */
+  /** The sharing that gives the caller access; null for the caller's own. */
   sharing: itemSharing.nullable().default(null),
   createdAt: timestamp,
   updatedAt: timestamp,
