@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NamedLock } from './platform/db/lock-order.ts';
-import { takeLock } from './platform/db/index.ts';
+import { sent, takeLock, together, type Tx } from './platform/db/index.ts';
 import { createTestApp, type TestApp } from './testing/index.ts';
 
 let app: TestApp;
@@ -8,6 +9,19 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(async () => app.close());
+
+it('a transaction that does not begin writes nothing', async () => {
+  const { db, pool } = app.context.database;
+  const pause = sql`INSERT INTO publish_pauses (scope, until) VALUES ('application', now())`;
+  const write = async (tx: Tx) => together([sent(tx.execute(sql`SELECT 1`)), sent(tx.execute(pause))]);
+  // @ts-expect-error -- no such level
+  await expect(db.transaction(write, { isolationLevel: 'none' })).rejects.toMatchObject({
+    cause: { code: '42601' },
+  });
+  expect((await pool.query('SELECT scope FROM publish_pauses')).rows).toEqual([]);
+  await db.transaction(write);
+  expect((await pool.query('SELECT scope FROM publish_pauses')).rows).toHaveLength(1);
+});
 
 it('a transaction that waits for one which waits for it is repeated, and both succeed', async () => {
   const { db } = app.context.database;

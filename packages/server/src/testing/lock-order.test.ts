@@ -21,6 +21,9 @@ it('counts named locks and locks that wait for nobody', () => {
   const skipping = createLockCheck();
   expect(skipping.take(lock('posts'), [])).toBeNull();
   expect(skipping.take(`${lock('users')} skip locked`, [])).toBeNull();
+  const one = createLockCheck();
+  expect(one.take(`${lock('shelves')} of "posts"`, [])).toBeNull();
+  expect(one.take(lock('users'), [])).toContain('users must be locked before posts');
 });
 
 it('refuses a lock without a place in the order', () => {

@@ -7,12 +7,14 @@ const ranks = new Map<string, number>(lockOrder.map((name, rank) => [name, rank]
 export function locksOf(text: string, values: readonly unknown[]): { names: string[]; waits: boolean } {
   if (/pg_advisory_xact_lock\(hashtext\(/i.test(text))
     return { names: [`@${String(values[0])}`], waits: true };
-  const rows = /\bfor (?:no key )?(?:update|share)\b( skip locked)?/i.exec(text);
+  const rows = /\bfor (?:no key )?(?:update|share)\b(?: of "?([a-z_]+)"?)?( skip locked)?/i.exec(text);
   // The queue locks its own jobs, in an order of its own.
   if (rows === null || /\bpgboss\b/.test(text) || !/^\s*(?:select|with)\b/i.test(text))
     return { names: [], waits: false };
+  const [, only, skips] = rows;
+  if (only !== undefined) return { names: [only], waits: skips === undefined };
   const tables = [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)/gi)].map(([, table = '']) => table);
-  return { names: [...new Set(tables)], waits: rows[1] === undefined };
+  return { names: [...new Set(tables)], waits: skips === undefined };
 }
 
 /** The locks that a transaction takes, in a sentence if their order contradicts that of `platform/db/lock-order.ts`. */

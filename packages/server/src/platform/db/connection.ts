@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { eagerlyOn } from './eager-begin.ts';
 import { isCollision } from './errors.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
@@ -37,7 +38,14 @@ const pauseMs = (tried: number) => 10 * 2 ** tried * (0.5 + Math.random());
  */
 function openDrizzle(pool: pg.Pool, log: Log): Db {
   const db: Db = drizzle(pool);
-  const begin: Db['transaction'] = db.transaction.bind(db);
+  const begin: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await eagerlyOn(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   db.transaction = async (work, config) => {
     for (let tried = 1; ; tried += 1) {
       try {

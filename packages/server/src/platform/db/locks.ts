@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Database, Tx } from './connection.ts';
 import type { NamedLock } from './lock-order.ts';
+import { sent } from './sent.ts';
 
 /**
  * Makes transactions with the same subject, and the same user if there is one, wait for each other until they end.
  * Without it, two concurrent calls that count before they insert would both find room for the last row.
  */
 export async function takeLock(tx: Tx, subject: NamedLock, userId = ''): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${subject}), hashtext(${userId}))`);
+  await sent(tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${subject}), hashtext(${userId}))`));
 }
 
 const preparing = 7_256_301_984;

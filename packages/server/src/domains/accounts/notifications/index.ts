@@ -9,7 +9,15 @@ import { eraseNotifications } from './repository/notifications.ts';
 import { notificationRoutes } from './routes.ts';
 import { mailNotification, type SwitchResults } from './service/mail.ts';
 
-export { hush, markSettled, notify, notifyAll, withdraw } from './service/notify.ts';
+export {
+  hush,
+  markSettled,
+  notify,
+  notifyAll,
+  readChannels,
+  withdraw,
+  type Channels,
+} from './service/notify.ts';
 export { unsubscribeOf, wantsMail } from './service/mail.ts';
 export { firstWords } from './rules.ts';
 

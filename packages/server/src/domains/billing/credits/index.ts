@@ -13,6 +13,7 @@ export {
   endSpending,
   findPayer,
   listPayers,
+  lockPayer,
   reserveAsChosen,
   type Payer,
 } from './shared/spending.ts';
@@ -24,9 +25,11 @@ export {
   type OverviewTotals,
 } from './repository/credits.ts';
 export {
+  closeReserved,
   grantCredits,
   heldCredits,
   keepReservations,
+  lockReservation,
   releaseCredits,
   reserveCredits,
   settleCredits,

@@ -12,6 +12,7 @@ import {
   listOpenLots,
   listTaken,
   lockAccount,
+  lockAccountOf,
   lockOpenLots,
   sumCredits,
   touchReservations,
@@ -76,6 +77,8 @@ export async function lapseCredits(tx: Tx, userId: string, now: number): Promise
 }
 
 export interface ReserveRequest {
+  /** The id of the reservation, unless the key was used before. */
+  id?: string;
   /** The person or the workspace that pays. */
   userId: string;
   /** The member whose work a workspace pays for. */
@@ -101,91 +104,110 @@ function replay(existing: ReservationRow, request: ReserveRequest): Reserved {
   return { reservationId: existing.id, amount: existing.amount, replayed: true };
 }
 
+/** A reservation that was decided and sent, so that the caller can send more with it. */
+export interface Reserving {
+  reserved: Promise<Reserved>;
+}
+
 /**
- * Reserves credits before the work starts, using those that expire soonest. Refuses with `insufficient_credits`
- * (`needed`, `held`), and with `idempotency_key_reused` when the key belongs to another charge. Locks the person's
- * account until `tx` ends, unless the caller has and passes the open lots read after that.
+ * Decides a reservation and sends it. Refuses with `insufficient_credits` (`needed`, `held`), before or in `reserved`,
+ * and with `idempotency_key_reused` when the key belongs to another charge. Locks the person's account until `tx` ends,
+ * unless the caller has and passes the open lots read after that.
  */
-export async function reserveCredits(tx: Tx, request: ReserveRequest, locked?: OpenLot[]): Promise<Reserved> {
-  const { userId, amount, action, label, idempotencyKey } = request;
+export async function beginReserve(
+  tx: Tx,
+  request: ReserveRequest,
+  locked?: readonly OpenLot[],
+): Promise<Reserving> {
+  const { userId, amount, idempotencyKey } = request;
   const now = new Date(request.now);
-  const reservationId = randomUUID();
-  let lots = locked ?? (await lockOpenLots(tx, userId));
+  let lots: readonly OpenLot[] = locked ?? (await lockOpenLots(tx, userId));
   let shares = lots.some((lot) => isLapsed(lot, request.now)) ? null : takeSoonest(lots, amount);
   if (shares === null) {
     await lockAccount(tx, userId, now);
     lots = await closeLapsedLots(tx, userId, request.now);
     shares = takeSoonest(lots, amount);
   }
-  const actorId = request.actorId ?? null;
-  const reservation = { id: reservationId, actorId, action, label, amount, idempotencyKey, now };
-  if (shares === null || !(await insertReservation(tx, userId, { ...reservation, shares }))) {
+  const known = async (): Promise<Reserved> => {
     const existing = await findReservationByKey(tx, userId, idempotencyKey);
     if (existing !== null) return replay(existing, request);
     const held = lots.reduce((sum, lot) => sum + lot.remaining, 0);
     throw new AppError('insufficient_credits', { needed: amount, held });
+  };
+  if (shares === null) {
+    const existing = await known();
+    return { reserved: Promise.resolve(existing) };
   }
-  return { reservationId, amount, replayed: false };
-}
-
-async function existingReservation(tx: Tx, reservationId: string): Promise<ReservationRow> {
-  const found = await findReservation(tx, reservationId);
-  if (found === null) throw new Error(`There is no credit reservation ${reservationId}.`);
-  return found;
-}
-
-async function close(
-  tx: Tx,
-  reservationId: string,
-  used: number,
-  state: 'settled' | 'released',
-  now: number,
-): Promise<'settled' | 'released'> {
-  const { userId } = await existingReservation(tx, reservationId);
-  const at = new Date(now);
-  // Read again, since another transaction may have closed it while this one waited for the lock.
-  const [, reservation, taken] = await together([
-    lockAccount(tx, userId, at),
-    existingReservation(tx, reservationId),
-    listTaken(tx, userId, reservationId),
-  ]);
-  if (reservation.state !== 'held') return reservation.state;
-  if (!Number.isInteger(used) || used < 0 || used > reservation.amount) {
-    throw new Error(
-      `Reservation ${reservationId} holds ${reservation.amount} credits; ${used} cannot be charged to it.`,
-    );
-  }
-  const back = giveBack(taken, used);
-  await closeReservation(tx, userId, { id: reservationId, state, used, now: at });
-  await appendEntries(tx, userId, 1, {
-    kind: 'release',
-    label: reservation.label,
-    reservationId,
-    now: at,
-    shares: back,
-  });
-  const lapsed: LotShare[] = back.filter((share) => isLapsed(share, now));
-  await appendEntries(tx, userId, -1, {
-    kind: 'lapse',
-    label: lapseLabel,
-    reservationId: null,
-    now: at,
-    shares: lapsed,
-  });
-  return state;
+  const { actorId = null, action, label, id: reservationId = randomUUID() } = request;
+  const reservation = { id: reservationId, actorId, action, label, amount, idempotencyKey, now, shares };
+  const reserved = insertReservation(tx, userId, reservation).then(async (isNew) =>
+    isNew ? { reservationId, amount, replayed: false } : known(),
+  );
+  return { reserved };
 }
 
 /**
- * Charges `used` of a reservation and returns the rest. Only the first settlement or release counts; later calls
- * change nothing and return how the reservation ended. Credits returned to an expired lot expire immediately.
+ * Reserves credits before the work starts, using those that expire soonest. Refuses with `insufficient_credits`
+ * (`needed`, `held`), and with `idempotency_key_reused` when the key belongs to another charge. Locks the person's
+ * account until `tx` ends.
  */
+export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<Reserved> {
+  return (await beginReserve(tx, request)).reserved;
+}
+
+/** A reservation whose account is locked, with what it took of which lot. */
+export interface HeldReservation {
+  reservation: ReservationRow;
+  taken: LotShare[];
+}
+
+/** Locks the account that a reservation is of. Null when there is no such reservation. */
+export async function lockReservation(tx: Tx, reservationId: string): Promise<HeldReservation | null> {
+  // Read after the lock, since another transaction may close it while this one waits.
+  const [, reservation, taken] = await together([
+    lockAccountOf(tx, reservationId),
+    findReservation(tx, reservationId),
+    listTaken(tx, reservationId),
+  ]);
+  return reservation === null ? null : { reservation, taken };
+}
+
+/**
+ * Charges `used` of a locked reservation and returns the rest; 0 releases it. Only the first closing counts; later
+ * calls change nothing and return how the reservation ended. Credits returned to an expired lot expire immediately.
+ */
+export async function closeReserved(
+  tx: Tx,
+  held: HeldReservation | null,
+  used: number,
+  now: number,
+  state: 'settled' | 'released' = used === 0 ? 'released' : 'settled',
+): Promise<'settled' | 'released'> {
+  if (held === null) throw new Error('There is no such credit reservation.');
+  const { reservation, taken } = held;
+  const { id, userId, amount, label } = reservation;
+  if (reservation.state !== 'held') return reservation.state;
+  if (!Number.isInteger(used) || used < 0 || used > amount)
+    throw new Error(`Reservation ${id} holds ${amount} credits; ${used} cannot be charged to it.`);
+  const at = new Date(now);
+  const back = giveBack(taken, used);
+  const lapsed: LotShare[] = back.filter((share) => isLapsed(share, now));
+  const release = { kind: 'release', label, reservationId: id, now: at, shares: back } as const;
+  const lapse = { kind: 'lapse', label: lapseLabel, reservationId: null, now: at, shares: lapsed } as const;
+  await closeReservation(tx, userId, { id, state, used, now: at });
+  await appendEntries(tx, userId, 1, release);
+  await appendEntries(tx, userId, -1, lapse);
+  return state;
+}
+
+/** Locks a reservation and closes it with what it costs. */
 export async function settleCredits(
   tx: Tx,
   reservationId: string,
   used: number,
   now: number,
 ): Promise<'settled' | 'released'> {
-  return close(tx, reservationId, used, 'settled', now);
+  return closeReserved(tx, await lockReservation(tx, reservationId), used, now, 'settled');
 }
 
 export async function releaseCredits(
@@ -193,7 +215,7 @@ export async function releaseCredits(
   reservationId: string,
   now: number,
 ): Promise<'settled' | 'released'> {
-  return close(tx, reservationId, 0, 'released', now);
+  return closeReserved(tx, await lockReservation(tx, reservationId), 0, now);
 }
 
 /** Marks reservations as still in use, so that the sweep does not release them. */

@@ -29,7 +29,7 @@ export {
   setOutcome,
   type ExchangeRow,
 } from './repository/chats.ts';
-export { listEarlierTexts, listWrittenTexts } from './repository/versions.ts';
+export { findLastVersions, listEarlierTexts, listWrittenTexts } from './repository/versions.ts';
 export {
   countPosts,
   findPost,
@@ -58,14 +58,7 @@ export {
 
 export { isLocked, openGapOf, publishFault } from './rules.ts';
 export { findNearlySame, readSimilar } from './similar/service.ts';
-export {
-  lockFreePosts,
-  lockFreeStandings,
-  movePosts,
-  movePublished,
-  type FreePost,
-  type FreeStanding,
-} from './repository/together.ts';
+export { lockPosts, movePosts, movePublished, type DuePost } from './repository/together.ts';
 export { listSettledTexts } from './repository/settled.ts';
 export { listStandings, type PostStanding } from './repository/standings.ts';
 export {

@@ -21,13 +21,13 @@ export function postsRoutes(context: Context): Route[] {
     sessionRoute(contract.listPostLabels, async ({ session }) => ({
       data: await readLabels(context, session.userId),
     })),
-    sessionRoute(contract.getPost, async ({ session, params }) => {
-      const post = existing(await findPost(db, session.userId, params.id));
-      return { data: presentPost(context, post) };
-    }),
-    sessionRoute(contract.findSimilarPost, async ({ session, params }) => ({
-      data: { similar: await readSimilar(context, session.userId, params.id) },
+    sessionRoute(contract.getPost, async ({ session, params }) => ({
+      data: presentPost(context, existing(await findPost(db, session.userId, params.id))),
     })),
+    sessionRoute(contract.findSimilarPost, async ({ session, params }) => {
+      const post = existing(await findPost(db, session.userId, params.id));
+      return { data: { similar: await readSimilar(context, post) } };
+    }),
     sessionRoute(contract.listPosts, async ({ session, query }) => ({
       data: await listOwnPosts(context, session.userId, query),
     })),

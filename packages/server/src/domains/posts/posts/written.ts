@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { together, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { findRunOf, listGroup, type RunRow } from '../../runs/runs/index.ts';
 import type { MadeChange } from './versions/rules.ts';
-import { recordVersion } from './versions/service.ts';
+import { recordVersion, type Newest } from './versions/service.ts';
 import { changePost, type PostRow } from './repository/posts.ts';
 
 /** A run from the viewpoint of its kind: one draft of a generation. */
@@ -83,13 +83,15 @@ interface Written {
   runId: string;
   /** Shown next to the writer's name in the list of versions. */
   detail: string;
+  /** The newest versions, if they were read after the post was locked. */
+  newest?: Newest;
 }
 
 /** Puts a generated text into a post, which must be locked. */
 export async function putWritten(
   tx: Tx,
   post: PostRow,
-  { text, brief, engine, runId, detail }: Written,
+  { text, brief, engine, runId, detail, newest }: Written,
   now: Date,
 ): Promise<void> {
   const { id: postId, userId } = post;
@@ -100,6 +102,7 @@ export async function putWritten(
     text,
     previous: post.text === '' ? undefined : { text: post.text, at: post.updatedAt },
     changes: [{ by: 'writer', detail, engine: engine.name }],
+    newest,
     now: now.getTime(),
   } as const;
   await together([

@@ -66,6 +66,7 @@ export function startWorker(
   const pool = new pg.Pool({
     connectionString: context.database.pool.options.connectionString,
     max: 4,
+    pipeline: true,
     application_name: name,
   });
   pool.on('error', () => undefined);

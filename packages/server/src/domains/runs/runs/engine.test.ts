@@ -4,6 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeContext, createContext, type Context } from '../../../context.ts';
+import { joinTransactions } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run, type RunImplementation, type RunParts } from '../../../run.ts';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
@@ -100,6 +101,26 @@ describe('a run', () => {
     const id = await start(cut);
     await engineOf(app.context).work(cut, id);
     expect(await read(id)).toMatchObject({ status: 'done', steps: [{ name: 'cut', status: 'done' }] });
+  });
+
+  it('begins while its start commits, and leaves nothing when that fails', async () => {
+    const texts: string[] = [];
+    const signals: AbortSignal[] = [];
+    const waits = counting(
+      async (run) => {
+        signals.push(run.signal);
+        texts.push('Too early.');
+        return run.step('never', () => ({ sum: 1 }));
+      },
+      { where: 'web' },
+    );
+    const refuse = async () => Promise.reject(new Error('no commit'));
+    await expect(joinTransactions(refuse, async () => start(waits))).rejects.toThrow('no commit');
+    expect(texts).toEqual(['Too early.']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    const list = await app.call(listRuns, { query: {} }, { token: person.token });
+    expect(list.body.data.items).toEqual([]);
+    expect(await balance()).toBe(500);
   });
 
   it('never costs more than its price, and costs nothing when it fails', async () => {

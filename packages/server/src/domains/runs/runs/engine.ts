@@ -75,9 +75,15 @@ export class RunEngine {
     }
   }
 
-  begin(implementation: RunImplementation, row: RunRow, steps: readonly StepRow[]): Working {
+  /** Nothing of the run is written before `committed`; when that fails, there is no such run. */
+  begin(
+    implementation: RunImplementation,
+    row: RunRow,
+    steps: readonly StepRow[],
+    committed: Promise<void> = Promise.resolve(),
+  ): Working {
     const { id } = row;
-    const live = new LiveRun(this.#context, row, steps);
+    const live = new LiveRun(this.#context, row, { steps, committed, resumes: implementation.resumes });
     const ended = this.#run(implementation, live).catch((error: unknown) => {
       this.#context.log.error({ err: error, runId: id }, 'a run could not be ended; its lease runs out');
       return null;
@@ -117,8 +123,11 @@ export class RunEngine {
   async #run(implementation: RunImplementation, live: LiveRun): Promise<Finished | null> {
     const began = performance.now();
     const ending = await this.#endingOf(implementation, live);
-    if (ending === null) return null;
-    const finished = await this.#finishWithRetry(implementation, live, ending);
+    if (ending === null || !(await live.isCommitted())) return null;
+    const [finished] = await Promise.all([
+      this.#finishWithRetry(implementation, live, ending),
+      live.callsStored(),
+    ]);
     const { metrics } = this.#context;
     if (finished !== null) metrics.run(live.row.kind, finished.status, (performance.now() - began) / 1000);
     return finished;
@@ -154,6 +163,7 @@ export class RunEngine {
   ): Promise<Ending | null> {
     const { log, disk } = this.#context;
     const { id, row } = live;
+    if (!(await live.isCommitted())) return null;
     const stopped: unknown = live.signal.aborted ? live.signal.reason : null;
     if (stopped instanceof RunStopped) {
       switch (stopped.why) {
@@ -166,6 +176,8 @@ export class RunEngine {
         case 'shutdown':
           if (!implementation.resumes) return { status: 'failed', code: 'run_failed', reason: 'shutdown' };
           await this.#giveBack(live, 0);
+          return null;
+        case 'not-committed':
           return null;
         case 'lease-lost':
           log.warn({ runId: id }, 'another process works on this run, or it was erased');

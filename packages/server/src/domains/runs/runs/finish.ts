@@ -1,11 +1,11 @@
 import type { Engine, ErrorCode } from '@limelight/contracts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { together, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { RunImplementation } from '../../../run.ts';
-import { releaseCredits, settleCredits } from '../../billing/credits/index.ts';
-import { firstWords, notify } from '../../accounts/notifications/index.ts';
+import { closeReserved, lockReservation } from '../../billing/credits/index.ts';
+import { firstWords, notifyAll, readChannels, type Channels } from '../../accounts/notifications/index.ts';
 import type { LiveRun } from './live-run.ts';
-import { endRun, forgetWords, lockOpenRun, type RunEnd } from './repository/runs.ts';
+import { endRun, forgetWords, lockOpenRun, storeStep, type RunEnd } from './repository/runs.ts';
 import { chargeWithin } from './rules.ts';
 import { seenKey, startedRun } from './started-run.ts';
 import { tellFinished } from './tell-finished.ts';
@@ -44,24 +44,23 @@ export async function finishRun(
 ): Promise<Finished | null> {
   const { context } = live;
   return context.database.db.transaction(async (tx) => {
-    const row = await lockOpenRun(tx, live.id, live.token);
+    const { reservationId } = live.row;
+    const [row, held] = await together([
+      lockOpenRun(tx, live.id, live.token),
+      reservationId === null ? null : lockReservation(tx, reservationId),
+    ]);
     if (row === null) return null;
     const run = startedRun(context, live.id, live.owner);
     const input = row.input.value;
-    const { price, reservationId } = row;
     const now = context.clock.now();
     const due =
       hasResult(ending) && isWorthIt(implementation, live, ending)
-        ? chargeWithin(price, await implementation.charge(ending.result, tx, run, input))
+        ? chargeWithin(row.price, await implementation.charge(ending.result, tx, run, input))
         : 0;
-    const charged = reservationId === null ? 0 : await settle(tx, reservationId, due, now);
-    if (hasResult(ending)) await implementation.save(tx, run, ending.result, input);
-    else await implementation.undo(tx, run, input, ending.status);
     const result = hasResult(ending) ? ending.result : null;
-    const end: RunEnd = {
+    const end: Omit<RunEnd, 'charged'> = {
       status: ending.status,
       result: hasResult(ending) ? { value: result } : null,
-      charged,
       errorCode:
         ending.status === 'cancelled' ? 'run_cancelled' : ending.status === 'failed' ? ending.code : null,
       errorReason: ending.status === 'failed' ? ending.reason : null,
@@ -71,10 +70,27 @@ export async function finishRun(
       engine: live.engine,
       revision: live.revision + 1,
     };
-    await endRun(tx, live.id, end, new Date(now));
-    if (implementation.announced && ending.status !== 'cancelled')
-      await announceEnd(tx, implementation, live, ending);
-    await tellFinished(context, tx, row, end);
+    const announced = implementation.announced && ending.status !== 'cancelled' ? ending : null;
+    const charging = together([
+      reservationId === null ? 0 : settle(tx, held, due, now),
+      ...[...live.unstored.values()].map(async (step) => storeStep(tx, live.token, step)),
+    ]);
+    const ended = charging.then(async ([charged]) =>
+      together([
+        announced === null ? null : readChannels(tx, row.userId === null ? [] : [row.userId]),
+        endRun(tx, live.id, { ...end, charged }, new Date(now)),
+        tellFinished(context, tx, row, { ...end, charged }),
+      ]),
+    );
+    const [[charged], [channels]] = await together([
+      charging,
+      ended,
+      hasResult(ending)
+        ? implementation.save(tx, run, ending.result, input)
+        : implementation.undo(tx, run, input, ending.status),
+    ]);
+    if (announced !== null && channels !== null)
+      await announceEnd(tx, implementation, live, announced, channels);
     if (implementation.remember !== null)
       await forgetWords(tx, live.id, { value: implementation.remember(input) });
     const error = end.errorCode === null ? null : errorOf(ending, end.errorCode);
@@ -93,13 +109,14 @@ async function announceEnd(
   { definition, outcomeOf, remember }: RunImplementation,
   { context, id, owner, row, text }: LiveRun,
   ending: Exclude<Ending, { status: 'cancelled' }>,
+  channels: Channels,
 ): Promise<void> {
   if (owner.kind !== 'user') return;
   const done = ending.status === 'done';
   const outcome = done ? outcomeOf(ending.result, row.input.value, id) : null;
-  await notify(context, tx, {
+  const event = {
     userId: owner.userId,
-    kind: 'run',
+    kind: 'run' as const,
     key: seenKey(row),
     title: `${done ? 'Finished' : 'Did not finish'}: ${definition.label}`,
     detail: done ? null : 'Nothing was charged. Open it to see why and run it again.',
@@ -107,17 +124,19 @@ async function announceEnd(
     about: done && remember === null && text !== '' ? firstWords(text) : null,
     path: outcome?.links[0]?.path ?? `/dashboard/runs/${id}`,
     waitMs: seenWithinMs,
-  });
+  };
+  await notifyAll(context, tx, [event], channels);
 }
 
 const errorOf = (ending: Ending, code: ErrorCode): AppError =>
   (ending.status === 'failed' ? ending.error : undefined) ?? new AppError(code);
 
 /** Charges the amount due or releases the credits. Returns the amount actually charged. */
-async function settle(tx: Tx, reservationId: string, due: number, now: number): Promise<number> {
-  if (due === 0) {
-    await releaseCredits(tx, reservationId, now);
-    return 0;
-  }
-  return (await settleCredits(tx, reservationId, due, now)) === 'settled' ? due : 0;
+async function settle(
+  tx: Tx,
+  held: Parameters<typeof closeReserved>[1],
+  due: number,
+  now: number,
+): Promise<number> {
+  return (await closeReserved(tx, held, due, now)) === 'settled' ? due : 0;
 }

@@ -35,9 +35,9 @@ async function look(context: Context, id: string, since: number): Promise<RunSna
     return { status: 'running', attempt: live.row.attempts, revision, progress, text, steps, end: null };
   }
   const { db } = context.database;
-  const row = await findRun(db, id);
+  const [row, stored] = await Promise.all([findRun(db, id), listSteps(db, id, since)]);
   if (row === null) return null;
-  const steps = changedSince(await listSteps(db, id, since), since);
+  const steps = changedSince(stored, since);
   const { status, attempts: attempt, revision, progress, text } = row;
   return { status, attempt, revision, progress, steps, text, end: runHasEnded(status) ? row : null };
 }

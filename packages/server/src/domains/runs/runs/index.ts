@@ -15,15 +15,18 @@ export {
   findRunOf,
   findRunsPaidBy,
   forgetRuns,
+  lockOpenRun,
   listGroup,
   listRunInputs,
   stepResult,
   type RunRow,
+  type StepRow,
 } from './repository/runs.ts';
-export { findRunWith } from './repository/found.ts';
+export { deleteRuns, findRunWith, listModelsOf, listRunsOf, listStepsOf } from './repository/found.ts';
 export { forgetMentions, type Mentions } from './repository/mentions.ts';
+export { presentError } from './present.ts';
 export { cancelRun } from './service.ts';
-export { admitStart, beginRun, runToEnd, startRun, startRunIn } from './start.ts';
+export { commitRuns, runToEnd, startRun, startRunIn } from './start.ts';
 
 /** The number of runs that a process executes at once. */
 const concurrency = 8;

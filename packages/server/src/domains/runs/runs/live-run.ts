@@ -1,7 +1,14 @@
 import type { Engine, RunProgress, RunSource, StepStatus } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { askForAnswer, newDataId, promptName, type ModelCall } from '../../../integrations/ai/index.ts';
+import {
+  askForAnswer,
+  fieldOf,
+  newDataId,
+  promptName,
+  showField,
+  type ModelCall,
+} from '../../../integrations/ai/index.ts';
 import { mapConcurrently } from '../../../platform/concurrently.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { AskOptions, Run, RunOwner, Step, StreamedText, StreamOptions } from '../../../run.ts';
@@ -41,10 +48,28 @@ export class LiveRun implements Run {
   revision: number;
   readonly #stop = new AbortController();
   readonly #used = new Set<string>();
+  readonly #committed: Promise<void>;
+  readonly #resumes: boolean;
+  /** Steps of a run that does not resume, which are stored with its end. */
+  readonly unstored = new Map<string, StepRow>();
+  readonly #calls: Promise<void>[] = [];
   #nextPosition: number;
   #dirty = false;
+  #begun = false;
 
-  constructor(context: Context, row: RunRow, steps: readonly StepRow[]) {
+  constructor(
+    context: Context,
+    row: RunRow,
+    { steps, committed, resumes }: { steps: readonly StepRow[]; committed: Promise<void>; resumes: boolean },
+  ) {
+    this.#resumes = resumes;
+    this.#committed = committed;
+    committed.then(
+      () => {
+        this.#begun = true;
+      },
+      () => this.stop('not-committed'),
+    );
     this.context = context;
     this.row = row;
     this.id = row.id;
@@ -69,6 +94,19 @@ export class LiveRun implements Run {
 
   stop(why: RunStopped['why']): void {
     this.#stop.abort(new RunStopped(why));
+  }
+
+  /** False when the transaction that starts the run failed. */
+  async isCommitted(): Promise<boolean> {
+    return this.#committed.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Resolves when every call of a model is stored. */
+  async callsStored(): Promise<void> {
+    await Promise.all(this.#calls);
   }
 
   hasModel(): boolean {
@@ -99,19 +137,31 @@ export class LiveRun implements Run {
 
   async ask<Data, Schema extends z.ZodType>(
     name: string,
-    { prompt, data, unstored = [], unusable = 'fail', ...question }: AskOptions<Data, Schema>,
+    { prompt, data, unstored = [], unusable = 'fail', shows, ...question }: AskOptions<Data, Schema>,
   ): Promise<z.output<Schema> | null> {
     if (!this.hasModel() && this.steps.get(name)?.status !== 'done') return null;
     const asked = this.stepWith(name, storedData(data, unstored), async (stored, step) => {
       const given = wholeData(stored, data, unstored);
       this.#notePrompt(promptName(prompt));
+      const watcher =
+        shows === undefined
+          ? {}
+          : showField(shows, (text, by, begins) => {
+              if (begins) this.#replaceFrom(0, text, by);
+              else this.write(text, by);
+            });
       const { answer, engine } = await this.#recordingCalls(name, async (onCall) =>
         askForAnswer(
           { writers: this.context.writers, signal: step.signal, onCall },
-          { request: prompt.render(given, newDataId()), ...question },
+          { request: prompt.render(given, newDataId()), ...question, ...watcher },
         ),
       );
       this.engine = engine;
+      return answer;
+    }).then((answer) => {
+      const text = shows === undefined ? '' : fieldOf(answer, shows);
+      if (text !== '' && text !== this.text)
+        this.#replaceFrom(0, text, this.engine ?? this.context.writers.describe());
       return answer;
     });
     if (unusable === 'fail') return asked;
@@ -175,7 +225,7 @@ export class LiveRun implements Run {
 
   /** Stores progress and text if they changed. */
   async persist(): Promise<void> {
-    if (!this.#dirty) return;
+    if (!this.#dirty || !this.#begun) return;
     this.#dirty = false;
     const { progressNow: progress, text, engine, revision } = this;
     const state = { progress, text, engine, revision, prompts: [...this.prompts] };
@@ -197,25 +247,28 @@ export class LiveRun implements Run {
     work: (onCall: (call: ModelCall) => void) => Promise<T>,
   ): Promise<T> {
     const { database, clock, log } = this.context;
-    const stored: Promise<void>[] = [];
-    try {
-      return await work((call) => {
-        const now = new Date(clock.now());
-        const storing = insertModelCall(database.db, { runId: this.id, step, call, now });
-        stored.push(
-          storing.catch((error: unknown) =>
-            log.warn({ err: error, runId: this.id }, 'model call not stored'),
-          ),
-        );
-      });
-    } finally {
-      await Promise.all(stored);
-    }
+    return work((call) => {
+      const now = new Date(clock.now());
+      const storing = this.#committed.then(async () =>
+        insertModelCall(database.db, { runId: this.id, step, call, now }),
+      );
+      this.#calls.push(
+        storing.catch((error: unknown) => log.warn({ err: error, runId: this.id }, 'model call not stored')),
+      );
+    });
+  }
+
+  /** For a step that only the end of its run needs. */
+  #keep(step: StepRow): void {
+    this.steps.set(step.name, step);
+    this.unstored.set(step.name, step);
+    this.#tell({ type: 'changed' });
   }
 
   async #store(step: StepRow): Promise<void> {
     this.steps.set(step.name, step);
     this.#tell({ type: 'changed' });
+    await this.#committed;
     if (await storeStep(this.context.database.db, this.token, step)) return;
     this.stop('lease-lost');
     this.signal.throwIfAborted();
@@ -264,15 +317,12 @@ export class LiveRun implements Run {
       },
       cite: (source) => sources.push(source),
     };
-    const end = async (status: StepStatus, result: Boxed | null) =>
-      this.#store({
-        ...begun,
-        status,
-        result,
-        summary,
-        revision: ++this.revision,
-        finishedAt: this.#now(),
-      });
+    const end = async (status: StepStatus, result: Boxed | null) => {
+      const finishedAt = this.#now();
+      const ended = { ...begun, status, result, summary, revision: ++this.revision, finishedAt };
+      if (announced || this.#resumes) await this.#store(ended);
+      else this.#keep(ended);
+    };
     try {
       const result = { value: await work(input, step) };
       this.signal.throwIfAborted();

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { together, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { RunImplementation, RunOf, RunOwner } from '../../../run.ts';
-import { lockAccount, reserveAsChosen } from '../../billing/credits/index.ts';
+import { lockPayer, reserveAsChosen } from '../../billing/credits/index.ts';
 import { engineOf, newLease, type Working } from './engine.ts';
 import { workJob } from './jobs.ts';
 import { countOpenRuns, insertRun, insertSteps, type RunRow, type StepRow } from './repository/runs.ts';
@@ -31,7 +31,7 @@ export interface StartRequest {
 
 /**
  * Reserves the credits and records the run in the caller's transaction. For runs of workers it also queues the job.
- * Runs of the web process start with `beginRun` after the commit. Refuses with `insufficient_credits`,
+ * Runs of the web process start with `commitRuns`. Refuses with `insufficient_credits`,
  * `team_credits_used_up`, `team_credit_limit`, `too_many_requests`, and the codes of the kind's `prepare`.
  */
 export async function startRunIn(
@@ -44,20 +44,10 @@ export async function startRunIn(
   const { owner, input, id = randomUUID(), groupId = null, label = definition.label } = request;
   const now = context.clock.now();
   const at = new Date(now);
-  // Serialises concurrent starts by one user, so that none bypasses the limit.
-  if (owner.kind === 'user') await lockAccount(tx, owner.userId, at);
   const started = startedRun(context, id, owner);
-  const listed = definition.action === null ? 0 : creditCosts[definition.action];
-  const price = (await implementation.price?.(tx, started, input)) ?? listed;
-  let charge: Parameters<typeof reserveAsChosen>[1] | null = null;
-  if (price > 0) {
-    if (owner.kind === 'visitor' || definition.action === null)
-      throw new Error(`A ${definition.kind} run has a price that nobody can be charged.`);
-    const { userId } = owner;
-    charge = { userId, amount: price, action: definition.action, label, now, idempotencyKey: `run:${id}` };
-  }
-  const [reserved, open] = await together([
-    charge === null ? null : reserveAsChosen(tx, charge),
+  // The account serialises concurrent starts by one user, so that none bypasses the limit.
+  const [payer, open] = await together([
+    owner.kind === 'user' ? lockPayer(tx, owner.userId, now) : null,
     countOpenRuns(tx, owner),
   ]);
   if (open >= openLimit) {
@@ -66,42 +56,102 @@ export async function startRunIn(
       retryAfterSeconds: 10,
     });
   }
+  const listed = definition.action === null ? 0 : creditCosts[definition.action];
+  const price = (await implementation.price?.(tx, started, input)) ?? listed;
+  let reserving: Awaited<ReturnType<typeof reserveAsChosen>> | null = null;
+  const reservationId = price > 0 ? randomUUID() : null;
+  if (reservationId !== null) {
+    if (payer === null || owner.kind === 'visitor' || definition.action === null)
+      throw new Error(`A ${definition.kind} run has a price that nobody can be charged.`);
+    const { userId } = owner;
+    const charge = { userId, amount: price, action: definition.action, label, now };
+    const request = { ...charge, id: reservationId, idempotencyKey: `run:${id}` };
+    reserving = await reserveAsChosen(tx, request, payer);
+  }
   const run = {
     id,
     kind: definition.kind,
     input: { value: input },
     groupId,
-    reservationId: reserved?.reservationId ?? null,
+    reservationId,
     price,
     editedInputs: request.editedInputs ?? {},
   };
   const lease = implementation.where === 'web' ? newLease(now) : null;
-  const [row] = await together([
+  const [reserved, row] = await together([
+    reserving?.reserved,
     insertRun(tx, owner, run, lease, at),
     insertSteps(
       tx,
       (request.doneSteps ?? []).map((step) => ({ ...step, runId: id })),
     ),
     implementation.prepare(tx, started, input),
+    lease === null ? context.queue.enqueue(tx, workJob, { runId: id }) : null,
   ]);
-  if (lease === null) await context.queue.enqueue(tx, workJob, { runId: id });
+  // Its row was erased since, but what paid for it is spent.
+  if (reserved?.replayed === true) throw new AppError('idempotency_key_reused');
   return row;
 }
 
-/** Starts a committed run in this process if its kind says so. */
-export function beginRun(
-  context: Context,
-  implementation: RunImplementation,
-  row: RunRow,
-  steps: readonly StepRow[] = [],
-): Working | null {
-  return row.leaseToken === null ? null : engineOf(context).begin(implementation, row, steps);
-}
-
 /** Refuses excessive starts, and any start while this process shuts down. */
-export async function admitStart(context: Context, owner: RunOwner): Promise<void> {
+async function admitStart(context: Context, owner: RunOwner): Promise<void> {
   if (engineOf(context).isDraining) throw new AppError('unavailable');
   await context.limits.take(startLimit, owner.kind === 'user' ? owner.userId : owner.key);
+}
+
+/** What `start` of `commitRuns` made: runs, which begin unless they were there before. */
+interface Started {
+  rows: readonly RunRow[];
+  isNew: boolean;
+}
+
+/**
+ * Starts runs in a transaction. Those of this process begin to work while it commits; what they write waits until then,
+ * and they stop when it fails. Refuses excessive starts, and any start while this process shuts down.
+ */
+export async function commitRuns(
+  context: Context,
+  implementation: RunImplementation,
+  owner: RunOwner,
+  start: (tx: Tx) => Promise<Started>,
+  steps: readonly StepRow[] = [],
+): Promise<{ row: RunRow; working: Working | null }[]> {
+  // Not within the transaction, which would wait for a second connection while it holds one.
+  await admitStart(context, owner);
+  const tries: PromiseWithResolvers<void>[] = [];
+  try {
+    const begun = await context.database.db.transaction(async (tx) => {
+      // A repeated transaction starts other runs.
+      tries.at(-1)?.reject(new Error('rolled back'));
+      const commit = Promise.withResolvers<void>();
+      commit.promise.catch(() => undefined);
+      tries.push(commit);
+      const { rows, isNew } = await start(tx);
+      return rows.map((row) => {
+        const begins = isNew && row.leaseToken !== null;
+        const { promise } = commit;
+        return {
+          row,
+          working: begins ? engineOf(context).begin(implementation, row, steps, promise) : null,
+        };
+      });
+    });
+    tries.at(-1)?.resolve();
+    return begun;
+  } catch (error) {
+    tries.at(-1)?.reject(error);
+    throw error;
+  }
+}
+
+async function startOne(context: Context, implementation: RunImplementation, request: StartRequest) {
+  const start = async (tx: Tx) => ({
+    rows: [await startRunIn(context, tx, implementation, request)],
+    isNew: true,
+  });
+  const [begun] = await commitRuns(context, implementation, request.owner, start, request.doneSteps);
+  if (begun === undefined) throw new Error('a start gave no run');
+  return begun;
 }
 
 /**
@@ -113,12 +163,7 @@ export async function startRun(
   implementation: RunImplementation,
   request: StartRequest,
 ): Promise<string> {
-  await admitStart(context, request.owner);
-  const row = await context.database.db.transaction(async (tx) =>
-    startRunIn(context, tx, implementation, request),
-  );
-  beginRun(context, implementation, row, request.doneSteps);
-  return row.id;
+  return (await startOne(context, implementation, request)).row.id;
 }
 
 /**
@@ -131,11 +176,7 @@ export async function runToEnd<Input extends z.ZodType, Result extends z.ZodType
   request: { owner: RunOwner; input: z.output<Input>; label?: string },
   signal: AbortSignal,
 ): Promise<{ id: string; result: z.output<Result>; engine: Engine; charged: number }> {
-  await admitStart(context, request.owner);
-  const row = await context.database.db.transaction(async (tx) =>
-    startRunIn(context, tx, implementation, request),
-  );
-  const working = beginRun(context, implementation, row);
+  const { row, working } = await startOne(context, implementation, request);
   const stop = () => working?.live.stop('cancelled');
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();

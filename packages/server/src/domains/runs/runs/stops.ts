@@ -1,5 +1,5 @@
 export class RunStopped extends Error {
-  readonly why: 'cancelled' | 'shutdown' | 'timeout' | 'lease-lost';
+  readonly why: 'cancelled' | 'shutdown' | 'timeout' | 'lease-lost' | 'not-committed';
 
   constructor(why: RunStopped['why']) {
     super(why);

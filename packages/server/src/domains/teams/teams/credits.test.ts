@@ -14,8 +14,8 @@ import {
   giveCredits,
   grantCredits,
   heldCredits,
+  lockPayer,
   releaseCredits,
-  lockAccount,
   reserveAsChosen,
   settleCredits,
 } from '../../billing/credits/index.ts';
@@ -349,12 +349,9 @@ it(
           }
           const reserve = async (userId: string, price: number) =>
             inTx(async (tx) => {
-              await lockAccount(tx, userId, new Date(now()));
-              return reserveAsChosen(tx, {
-                ...{ userId, amount: price, action: 'post.generate', label: 'Post written' },
-                idempotencyKey: randomUUID(),
-                now: now(),
-              });
+              const what = { userId, amount: price, action: 'post.generate', label: 'Post written' } as const;
+              const request = { ...what, idempotencyKey: randomUUID(), now: now() };
+              return (await reserveAsChosen(tx, request, await lockPayer(tx, userId, now()))).reserved;
             });
           const run = async (one: Step): Promise<void> => {
             const userId = people[one.who] ?? '';

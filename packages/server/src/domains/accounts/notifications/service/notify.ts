@@ -26,18 +26,32 @@ export interface Event {
   waitMs?: number;
 }
 
+/** What people chose for notifications, and their browsers. */
+export async function readChannels(tx: Tx, userIds: readonly string[]) {
+  const [set, subscribed] = await together([listSettings(tx, userIds), listSubscriptions(tx, userIds)]);
+  return {
+    settings: Map.groupBy(set, ({ userId }) => userId),
+    browsers: Map.groupBy(subscribed, ({ userId }) => userId),
+  };
+}
+
+export type Channels = Awaited<ReturnType<typeof readChannels>>;
+
 /**
  * Notifies people in the list, by email and in their browsers, as each has chosen, within the transaction that
  * changes their data.
  */
-export async function notifyAll(context: Context, tx: Tx, events: readonly Event[]): Promise<void> {
+export async function notifyAll(
+  context: Context,
+  tx: Tx,
+  events: readonly Event[],
+  known?: Channels,
+): Promise<void> {
   if (events.length === 0) return;
   const { clock, mailer, queue } = context;
   const now = clock.now();
-  const userIds = [...new Set(events.map(({ userId }) => userId))];
-  const [set, subscribed] = await together([listSettings(tx, userIds), listSubscriptions(tx, userIds)]);
-  const settings = Map.groupBy(set, ({ userId }) => userId);
-  const browsers = Map.groupBy(subscribed, ({ userId }) => userId);
+  const { settings, browsers } =
+    known ?? (await readChannels(tx, [...new Set(events.map(({ userId }) => userId))]));
   const told = events.map((event) => ({
     event,
     id: randomUUIDv7(),

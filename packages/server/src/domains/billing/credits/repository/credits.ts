@@ -27,6 +27,19 @@ export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<vo
   await lock();
 }
 
+/** Locks the account that a reservation is of, which exists. */
+export async function lockAccountOf(tx: Tx, reservationId: string): Promise<void> {
+  const payer = tx
+    .select({ userId: creditReservations.userId })
+    .from(creditReservations)
+    .where(eq(creditReservations.id, reservationId));
+  await tx
+    .select({ userId: creditAccounts.userId })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, payer))
+    .for('update', { of: creditAccounts });
+}
+
 /** Returns false when a lot from this source already exists. */
 export async function insertLot(
   tx: Tx,
@@ -261,17 +274,11 @@ export async function closeReservation(
     .where(and(eq(creditReservations.id, given.id), eq(creditReservations.userId, userId)));
 }
 
-export async function listTaken(tx: Tx, userId: string, reservationId: string): Promise<LotShare[]> {
+export async function listTaken(tx: Tx, reservationId: string): Promise<LotShare[]> {
   const rows = await tx
     .select({ lotId: creditEntries.lotId, amount: creditEntries.amount, expiresAt: creditEntries.expiresAt })
     .from(creditEntries)
-    .where(
-      and(
-        eq(creditEntries.reservationId, reservationId),
-        eq(creditEntries.userId, userId),
-        eq(creditEntries.kind, 'reserve'),
-      ),
-    )
+    .where(and(eq(creditEntries.reservationId, reservationId), eq(creditEntries.kind, 'reserve')))
     .orderBy(asc(creditEntries.seq));
   return rows.map((row) => ({ ...row, amount: -row.amount }));
 }

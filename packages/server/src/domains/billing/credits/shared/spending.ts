@@ -1,7 +1,7 @@
 import { together, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { listOpenLots, lockAccount } from '../repository/credits.ts';
-import { heldCredits, reserveCredits, type Reserved, type ReserveRequest } from '../service.ts';
+import { beginReserve, heldCredits, type ReserveRequest, type Reserving } from '../service.ts';
 import {
   deleteSpender,
   findChosen,
@@ -14,18 +14,27 @@ import {
 } from '../repository/shared.ts';
 import { monthStart } from './rules.ts';
 
+/** Locks a person's account with what decides who pays, and reads their own open lots. */
+export async function lockPayer(tx: Tx, userId: string, now: number) {
+  const [, spender, lots] = await together([
+    lockAccount(tx, userId, new Date(now)),
+    lockChosen(tx, userId),
+    listOpenLots(tx, userId),
+  ]);
+  return { spender, lots };
+}
+
 /**
  * Reserves credits where the person chose to pay: their own, or those of a workspace. Never falls back to the person's
- * own. The person's own account must be locked. Refuses with `team_credit_limit` and `team_credits_used_up`, and as
- * `reserveCredits` does.
+ * own. Refuses with `team_credit_limit` and `team_credits_used_up`, and as `reserveCredits` does.
  */
 export async function reserveAsChosen(
   tx: Tx,
   request: Omit<ReserveRequest, 'actorId'> & { userId: string },
-): Promise<Reserved> {
+  { spender, lots }: Awaited<ReturnType<typeof lockPayer>>,
+): Promise<Reserving> {
   const { userId, amount, now } = request;
-  const [spender, lots] = await together([lockChosen(tx, userId), listOpenLots(tx, userId)]);
-  if (spender === null) return reserveCredits(tx, request, lots);
+  if (spender === null) return beginReserve(tx, request, lots);
   const { accountId, monthlyLimit } = spender;
   if (monthlyLimit !== null) {
     const spent = await sumSpentBy(tx, { accountId, userId, since: monthStart(now) });
@@ -33,7 +42,7 @@ export async function reserveAsChosen(
     if (amount > held) throw new AppError('team_credit_limit', { needed: amount, held });
   }
   try {
-    return await reserveCredits(tx, { ...request, userId: accountId, actorId: userId });
+    return await beginReserve(tx, { ...request, userId: accountId, actorId: userId });
   } catch (error) {
     if (error instanceof AppError && error.code === 'insufficient_credits')
       throw new AppError('team_credits_used_up', error.details);

@@ -1,6 +1,6 @@
 import type { PostStatus } from '@limelight/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { rowReader, type RowReader, type Tx } from '../../../../platform/db/index.ts';
+import { rowReader, type Tx } from '../../../../platform/db/index.ts';
 import { keepPublished } from './origins.ts';
 import type { PostFacts } from './posts.ts';
 import { posts } from '../tables.ts';
@@ -8,7 +8,7 @@ import { mayMove } from '../transitions.ts';
 
 // Handles several posts per statement, for bulk work on thousands of posts.
 
-const whole = rowReader(posts, [
+const due = rowReader(posts, [
   'id',
   'userId',
   'status',
@@ -20,36 +20,25 @@ const whole = rowReader(posts, [
   'firstComment',
   'scheduledAt',
   'plannedAt',
+  'queueId',
   'updatedAt',
 ]);
-export type FreePost = ReturnType<typeof whole.read>;
-
-const standing = rowReader(posts, ['id', 'status', 'firstComment']);
-export type FreeStanding = ReturnType<typeof standing.read>;
-
-async function lockFree<R>(
-  tx: Tx,
-  postIds: readonly string[],
-  { columns, read }: RowReader<R>,
-): Promise<R[]> {
-  const { rows } = await tx.execute(
-    sql`SELECT ${columns} FROM posts WHERE id = ANY(${sql.param([...postIds])}::uuid[]) AND deleted_at IS NULL
-        ORDER BY id FOR UPDATE SKIP LOCKED`,
-  );
-  return rows.map(read);
-}
+export type DuePost = ReturnType<typeof due.read>;
 
 /**
- * The given posts that are not in the bin and not locked by others, locked until the transaction ends. It never waits
- * for a lock, so a busy post does not delay the others, and two of these calls cannot deadlock.
+ * The given posts that are not in the bin, locked until the transaction ends. Without `wait` those that others have
+ * locked are missing, so a busy post does not delay the others, and two of these calls cannot deadlock.
  */
-export async function lockFreePosts(tx: Tx, postIds: readonly string[]): Promise<FreePost[]> {
-  return lockFree(tx, postIds, whole);
-}
-
-/** The same, for callers that only need the status. */
-export async function lockFreeStandings(tx: Tx, postIds: readonly string[]): Promise<FreeStanding[]> {
-  return lockFree(tx, postIds, standing);
+export async function lockPosts(
+  tx: Tx,
+  postIds: readonly string[],
+  { wait }: { wait: boolean },
+): Promise<DuePost[]> {
+  const { rows } = await tx.execute(
+    sql`SELECT ${due.columns} FROM posts WHERE id = ANY(${sql.param([...postIds])}::uuid[]) AND deleted_at IS NULL
+        ORDER BY id FOR UPDATE ${wait ? sql.empty() : sql`SKIP LOCKED`}`,
+  );
+  return rows.map(due.read);
 }
 
 export interface PostsMove {
@@ -69,6 +58,7 @@ function refuseUnknown(from: readonly PostStatus[], to: PostStatus): void {
  * `movePost` for several posts, which must be locked and checked. Throws when one is in none of the `from` statuses.
  */
 export async function movePosts(tx: Tx, { postIds, from, to, set = {}, now }: PostsMove): Promise<void> {
+  if (postIds.length === 0) return;
   refuseUnknown(from, to);
   const moved = await tx
     .update(posts)
@@ -84,8 +74,8 @@ export async function movePosts(tx: Tx, { postIds, from, to, set = {}, now }: Po
 
 export interface Outcome {
   postId: string;
-  urn: string;
-  permalink: string;
+  urn: string | null;
+  permalink: string | null;
 }
 
 /** Moves posts that LinkedIn accepted from `publishing` to `published`, each with its own LinkedIn id, and keeps
@@ -97,7 +87,7 @@ export async function movePublished(
   now: number,
 ): Promise<void> {
   refuseUnknown(['publishing'], 'published');
-  const columns = (read: (outcome: Outcome) => string) => sql.param(outcomes.map(read));
+  const columns = (read: (outcome: Outcome) => string | null) => sql.param(outcomes.map(read));
   const moved = await tx
     .update(posts)
     .set({

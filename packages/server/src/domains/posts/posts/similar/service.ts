@@ -2,11 +2,10 @@ import type { SimilarPost } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { existing } from '../../../../platform/http/index.ts';
 import type { CallOptions } from '../../../../platform/threads/index.ts';
 import { listPostsBetween, type CalendarRow } from '../repository/calendar.ts';
 import { postTexts } from '../post-texts.ts';
-import { findPost } from '../repository/posts.ts';
+import type { PostRow } from '../repository/posts.ts';
 
 const comparedAtMost = 3000;
 const farAhead = new Date(Date.parse('2200-01-01T00:00:00Z'));
@@ -46,13 +45,10 @@ export async function findNearlySame(
 /** A warning before publishing or scheduling: the user's recent or planned post that says almost the same. */
 export async function readSimilar(
   context: Context,
-  userId: string,
-  postId: string,
+  { id: postId, userId, text }: Pick<PostRow, 'id' | 'userId' | 'text'>,
 ): Promise<SimilarPost | null> {
-  const { db } = context.database;
-  const post = existing(await findPost(db, userId, postId));
   const from = new Date(context.clock.now() - rememberedMs);
-  const other = await findNearlySame(context, db, userId, { postId, text: post.text, from });
+  const other = await findNearlySame(context, context.database.db, userId, { postId, text, from });
   if (other === null) return null;
   const { id, status, publishedAt, scheduledAt } = other;
   const at = publishedAt ?? (status === 'scheduled' ? scheduledAt : null);

@@ -220,41 +220,43 @@ export class World {
       return;
     }
     const at = job.data.at === undefined ? null : new Date(job.data.at);
+    const diesBefore = this.#deaths.get(postId) === 'dies-before';
     const workers = [
       createPublisher(this.#mortal(postId))(postId, at),
       createPublisher(this.#mortal(postId))(postId, at),
     ];
     for (const ended of await Promise.allSettled(workers))
       if (ended.status === 'rejected' && !(ended.reason instanceof Death)) throw ended.reason;
+    if (diesBefore && !this.#deaths.has(postId)) await this.#putBack(postId);
+  }
+
+  /** Nothing was sent: the intent stands as that of a post whose worker died while it uploaded files. */
+  async #putBack(postId: string): Promise<void> {
+    await this.context.database.pool.query(
+      `UPDATE publish_attempts SET outcome = 'intended', consumed_at = NULL,
+         lease_until = consumed_at + $2 * interval '1 millisecond'
+       WHERE post_id = $1 AND finished_at IS NULL`,
+      [postId, this.#deps.timing.prepareLeaseMs],
+    );
   }
 
   /** A worker that dies where the post's fate says. */
   #mortal(postId: string): PublishingDeps {
-    const { context, linkedin } = this.#deps;
+    const { linkedin } = this.#deps;
     let asked = 0;
     const dieAt = (fate: Fate) => {
       if (this.#deaths.get(postId) !== fate) return;
       this.#deaths.delete(postId);
       throw new Death();
     };
-    let first = true;
-    // A text's intent is only left unconsumed if it was not written in a batch.
-    const db = new Proxy(context.database.db, {
-      get: (target, name) => {
-        if (name === 'transaction' && first && this.#deaths.get(postId) === 'dies-before') {
-          first = false;
-          throw new Error('prepared by itself');
-        }
-        const value: unknown = Reflect.get(target, name, target);
-        return value;
-      },
-    });
     return {
       ...this.#deps,
-      context: { ...context, database: { ...context.database, db } },
       monotonicMs: () => {
         asked += 1;
-        dieAt(asked === 1 ? 'dies-before' : 'dies-holding');
+        if (asked > 1) {
+          dieAt('dies-before');
+          dieAt('dies-holding');
+        }
         return performance.now();
       },
       linkedin: {

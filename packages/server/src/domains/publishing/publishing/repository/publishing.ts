@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { publishAttempts, publishPauses, publishSteps } from '../tables.ts';
 
@@ -25,19 +25,6 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
 }
 
 // --- attempts
-
-export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
-  const outcome = attempt.consumedAt === null ? 'intended' : 'sending';
-  await tx.insert(publishAttempts).values({ ...attempt, outcome });
-}
-
-export async function findOpenAttempt(connection: Connection, postId: string): Promise<Attempt | null> {
-  const [row] = await connection
-    .select()
-    .from(publishAttempts)
-    .where(and(eq(publishAttempts.postId, postId), isNull(publishAttempts.finishedAt)));
-  return row ?? null;
-}
 
 export async function takeOverAttempt(
   tx: Tx,
@@ -82,31 +69,7 @@ export async function renewLease(
   return renewed.length === 1;
 }
 
-export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & { finishedAt: Date };
-
-/**
- * Closes an attempt and its lease with the outcome its owner knows, even if it was considered lost in the meantime.
- * Null when it is not this owner's, or was already closed with a certain outcome.
- */
-export async function finishOwnAttempt(
-  tx: Tx,
-  attemptId: string,
-  owner: string,
-  ending: Ending,
-): Promise<Attempt | null> {
-  const [row] = await tx
-    .update(publishAttempts)
-    .set({ ...ending, leaseUntil: ending.finishedAt })
-    .where(
-      and(
-        eq(publishAttempts.id, attemptId),
-        eq(publishAttempts.leaseOwner, owner),
-        or(isNull(publishAttempts.finishedAt), eq(publishAttempts.outcome, 'unknown')),
-      ),
-    )
-    .returning();
-  return row ?? null;
-}
+type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & { finishedAt: Date };
 
 /**
  * Closes a consumed attempt whose outcome was never reported, so it may have been published. With `leaseBefore`, only
@@ -270,21 +233,6 @@ export async function listSteps(connection: Connection, attemptIds: readonly str
 }
 
 // --- pauses
-
-/** The time until which LinkedIn wants no calls for these scopes, or null. */
-export async function findPause(
-  connection: Connection,
-  scopes: readonly string[],
-  now: Date,
-): Promise<Date | null> {
-  const rows = await connection
-    .select({ until: publishPauses.until })
-    .from(publishPauses)
-    .where(and(inArray(publishPauses.scope, [...scopes]), gt(publishPauses.until, now)))
-    .orderBy(desc(publishPauses.until))
-    .limit(1);
-  return rows[0]?.until ?? null;
-}
 
 /** An existing longer pause stays. */
 export async function savePause(tx: Tx, scope: string, until: Date): Promise<void> {

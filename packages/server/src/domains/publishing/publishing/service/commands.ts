@@ -6,7 +6,7 @@ import {
   type schedulePost,
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { together, type Tx } from '../../../../platform/db/index.ts';
 import { AppError, existing } from '../../../../platform/http/index.ts';
 import {
   connectionStanding,
@@ -60,6 +60,12 @@ function requireSendable(post: PostWithMedia): void {
   requirePublishable(post);
 }
 
+/** A post whose author plans it. Workspaces lock a share before its post, so that comes first here as well. */
+async function lockToPlan(tx: Tx, userId: string, postId: string): Promise<PostWithMedia> {
+  const [, post] = await together([forgetPlanner(tx, userId, postId), requirePost(tx, userId, postId)]);
+  return post;
+}
+
 /** Refuses with `version_conflict` and the current post when it is not the version that the user decided on. */
 function requireVersion(context: Context, post: PostWithMedia, version: number | undefined): void {
   if (version !== undefined && post.version !== version)
@@ -78,17 +84,20 @@ export async function publishNowIn(
   version?: number,
 ): Promise<PostWithMedia> {
   requireLinkedin(context);
-  await forgetPlanner(tx, userId, postId);
-  const post = await requirePost(tx, userId, postId);
+  const post = await lockToPlan(tx, userId, postId);
   requireVersion(context, post, version);
   requireSendable(post);
-  await requireClaimsConfirmed(tx, userId, post);
-  await requireApproved(tx, post);
-  await requireConnection(context, tx, userId);
+  await together([
+    requireClaimsConfirmed(tx, userId, post),
+    requireApproved(tx, post),
+    requireConnection(context, tx, userId),
+  ]);
   const set = { ...cleared, ...unplanned };
   const now = context.clock.now();
-  const moved = await movePost(tx, { postId, from: [post.status], to: 'publishing', set, now });
-  await enqueueRun(context, tx, postId);
+  const [moved] = await together([
+    movePost(tx, { postId, from: [post.status], to: 'publishing', set, now }),
+    enqueueRun(context, tx, postId),
+  ]);
   return { ...post, ...moved };
 }
 
@@ -142,29 +151,43 @@ export async function scheduleIn(
   tx: Tx,
   userId: string,
   postId: string,
+  plan: Plan,
+): Promise<Scheduled> {
+  const post = await lockToPlan(tx, userId, postId);
+  requireSendable(post);
+  return scheduleLocked(context, tx, post, plan);
+}
+
+async function scheduleLocked(
+  context: Context,
+  tx: Tx,
+  post: PostWithMedia,
   { at, timeZone, queueId, note, ...wish }: Plan,
 ): Promise<Scheduled> {
+  const { id: postId, userId } = post;
   const nowMs = context.clock.now();
-  await forgetPlanner(tx, userId, postId);
-  const post = await requirePost(tx, userId, postId);
-  requireSendable(post);
-  await requireClaimsConfirmed(tx, userId, post);
-  await requireApproved(tx, post);
   const delivery = wish.delivery ?? post.delivery;
-  const connection = await getConnection(tx, userId);
+  const [, , connection, halts, isRoom] = await together([
+    requireClaimsConfirmed(tx, userId, post),
+    requireApproved(tx, post),
+    getConnection(tx, userId),
+    listHalts(tx, userId),
+    post.status === 'scheduled' || hasRoom(tx, userId, nowMs),
+  ]);
   if (delivery === 'publish') {
     requireLinkedin(context);
     if (connection === null) throw new AppError('linkedin_not_connected');
   }
-  if (post.status !== 'scheduled' && !(await hasRoom(tx, userId, nowMs)))
-    throw new AppError('schedule_limit');
-  const halted = haltFailure(await listHalts(tx, userId), queueId);
+  if (!isRoom) throw new AppError('schedule_limit');
+  const halted = haltFailure(halts, queueId);
   const set = {
     ...(halted === null ? cleared : { hold: 'paused' as const, ...failureFacts(halted) }),
     ...{ scheduledAt: at, plannedAt: at, timeZone, queueId, delivery },
   };
-  const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
-  await enqueueRun(context, tx, postId, at);
+  const [moved] = await together([
+    movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs }),
+    enqueueRun(context, tx, postId, at),
+  ]);
   const warning = delivery === 'publish' ? tokenWarning(connection, at, nowMs) : null;
   const message = [halted?.message ?? null, warning, note].filter((part) => part !== null).join(' ');
   return { post: { ...post, ...moved }, message: message === '' ? null : message };
@@ -182,15 +205,12 @@ export async function scheduleWishIn(
   postId: string,
   { version, ...wish }: Wish & { version?: number },
 ): Promise<Scheduled> {
-  await lockPerson(tx, userId);
-  // Workspaces lock a share before its post, so this has to come first here as well.
-  await forgetPlanner(tx, userId, postId);
-  const post = await requirePost(tx, userId, postId);
+  const [, post] = await together([lockPerson(tx, userId), lockToPlan(tx, userId, postId)]);
   requireVersion(context, post, version);
   requireSendable(post);
   const { at, note } = requireTime(context, wish);
   const { timeZone, delivery } = wish;
-  return scheduleIn(context, tx, userId, postId, { at, note, timeZone, queueId: null, delivery });
+  return scheduleLocked(context, tx, post, { at, note, timeZone, queueId: null, delivery });
 }
 
 /** Schedules or moves a post. A LinkedIn token that expires before that time is allowed and mentioned in `message`. */
@@ -244,8 +264,7 @@ export async function resolve(
 ): Promise<PostWithMedia> {
   const now = context.clock.now();
   return context.database.db.transaction(async (tx) => {
-    await forgetPlanner(tx, userId, postId);
-    const post = await requirePost(tx, userId, postId);
+    const post = await lockToPlan(tx, userId, postId);
     if (post.status !== 'unconfirmed') throw new AppError('post_not_unconfirmed');
     if (word.answer === 'publish-again') {
       requireLinkedin(context);

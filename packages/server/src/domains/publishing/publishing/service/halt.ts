@@ -5,24 +5,14 @@ import { listScheduledWithHold } from '../repository/due.ts';
 import { deleteHalt, insertHalt, listHalts } from '../repository/halts.ts';
 import { lockPerson } from '../repository/publishing.ts';
 import { everything, haltFailure } from '../rules/halt.ts';
-import { failureOf } from '../rules/sentences.ts';
+import { failureOf, type Failure } from '../rules/sentences.ts';
 import { cleared, enqueueRun, failureFacts } from './move.ts';
 
-/**
- * Holds back a post that its author has paused. The post must be locked and scheduled. Returns true when it is now
- * held. Its planned time stays, and nobody is notified, because the author paused it.
- */
-export async function holdIfHalted(context: Context, tx: Tx, post: PostRow): Promise<boolean> {
-  const failure = haltFailure(await listHalts(tx, post.userId), post.queueId);
-  if (failure === null) return false;
-  await movePost(tx, {
-    postId: post.id,
-    from: ['scheduled'],
-    to: 'scheduled',
-    set: { hold: 'paused', ...failureFacts(failure) },
-    now: context.clock.now(),
-  });
-  return true;
+/** Holds back a locked, scheduled post that its author has paused. Its time stays, and nobody is notified. */
+export async function holdHalted(context: Context, tx: Tx, postId: string, failure: Failure): Promise<void> {
+  const set = { hold: 'paused', ...failureFacts(failure) } as const;
+  const now = context.clock.now();
+  await movePost(tx, { postId, from: ['scheduled'], to: 'scheduled', set, now });
 }
 
 /** Pauses a queue, or everything: posts scheduled there are held from now on. Repeating it has no further effect. */
@@ -34,9 +24,12 @@ export async function haltPosts(
 ): Promise<void> {
   await lockPerson(tx, userId);
   await insertHalt(tx, { userId, scope: queueId ?? everything, since: new Date(context.clock.now()) });
+  const halts = await listHalts(tx, userId);
   for (const postId of await listScheduledWithHold(tx, userId, null)) {
     const post = await lockPost(tx, postId, userId);
-    if (post?.status === 'scheduled' && post.hold === null) await holdIfHalted(context, tx, post);
+    if (post?.status !== 'scheduled' || post.hold !== null) continue;
+    const failure = haltFailure(halts, post.queueId);
+    if (failure !== null) await holdHalted(context, tx, postId, failure);
   }
 }
 

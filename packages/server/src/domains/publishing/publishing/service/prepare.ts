@@ -1,60 +1,40 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AttachedAsset } from '../../../../integrations/linkedin/index.ts';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { emptyTrace, type AttachedAsset } from '../../../../integrations/linkedin/index.ts';
+import { together, type Tx } from '../../../../platform/db/index.ts';
 import { sha256 } from '../../../../platform/secrets.ts';
 import {
-  connectionForPublishing,
+  connectionsForPublishing,
   type PublishingConnection,
 } from '../../../accounts/linkedin-account/index.ts';
-import { lockPost, movePost, openGapOf, type PostWithMedia } from '../../../posts/posts/index.ts';
-import { findTeamObstacle } from '../../../teams/teams/index.ts';
-import {
-  abandonUnsent,
-  findOpenAttempt,
-  findPause,
-  insertAttempt,
-  takeOverAttempt,
-  type NewAttempt,
-} from '../repository/publishing.ts';
+import { addMedia, lockPosts, movePosts, openGapOf, type DuePost } from '../../../posts/posts/index.ts';
+import { findTeamObstacle, listGated } from '../../../teams/teams/index.ts';
+import { findHindrances, insertAttempts } from '../repository/batches.ts';
+import { abandonUnsent, takeOverAttempt, type NewAttempt } from '../repository/publishing.ts';
 import { contentOf } from '../rules/content.ts';
-import { dueness, isTooLate } from '../rules/due.ts';
-import { failureOf } from '../rules/sentences.ts';
+import { haltFailure } from '../rules/halt.ts';
+import { decideStart, type Start } from '../rules/start.ts';
 import type { PublishingDeps } from './deps.ts';
-import { holdIfHalted } from './halt.ts';
+import { holdHalted } from './halt.ts';
 import { failureFacts, holdPost, planPost } from './move.ts';
+import type { Prepared, ReadyConnection, SentPost } from './prepared.ts';
+import { recordOutcome } from './record.ts';
 
-export type ReadyConnection = Extract<PublishingConnection, { kind: 'ready' }>;
-
-/** The part of a post that is sent, and that its outcome depends on. */
-export type SentPost = Pick<
-  PostWithMedia,
-  'id' | 'userId' | 'status' | 'text' | 'visibility' | 'attachment' | 'firstComment' | 'media'
->;
-
-/** The time an intent was consumed, by the wall clock and by the monotonic clock. */
-export interface Begun {
-  nowMs: number;
-  monotonicMs: number;
+export interface Asked {
+  postId: string;
+  startedFor: Date | null;
 }
 
-/** An intent that only this run may carry out. */
-export interface Prepared {
-  attemptId: string;
-  owner: string;
-  post: SentPost;
-  connection: ReadyConnection;
-  startedAtMs: number;
-  /** Set for a post without files: its intent was consumed when it was written. */
-  ready: (Begun & { bytes: Uint8Array }) | null;
-}
-
-/** `nothing`: not due, missing, or another run's. `backlog`: late, so the user's late posts have to be spaced first. */
+/**
+ * `nothing`: not due, missing, or another run's. `backlog`: late, so the user's late posts have to be spaced first.
+ * `again`: locked by somebody else, or its batch failed, so it is asked for alone.
+ */
 export type Preparation =
   | { kind: 'ready'; prepared: Prepared }
-  | { kind: 'nothing' }
+  | { kind: 'nothing' | 'again' }
   | { kind: 'backlog'; userId: string };
 
-const nothing: Preparation = { kind: 'nothing' };
+const application = 'application';
+const memberOf = (userId: string) => `member:${userId}`;
 
 export function bytesOf(
   deps: PublishingDeps,
@@ -69,36 +49,18 @@ export function bytesOf(
   });
 }
 
-async function holdForConnection(
-  deps: PublishingDeps,
-  tx: Tx,
-  post: PostWithMedia,
-  kind: 'none' | 'reconnect' | 'no-scope',
-): Promise<void> {
-  const now = new Date(deps.context.clock.now());
-  await abandonUnsent(tx, post.id, {
-    outcome: 'abandoned',
-    urn: null,
-    errorCode: 'reconnect',
-    errorMessage: null,
-    finishedAt: now,
-  });
-  const code = kind === 'none' ? 'not_connected' : kind === 'no-scope' ? 'no_scope' : 'reconnect';
-  await holdPost(deps.context, tx, post, 'reconnect', failureOf(code));
-}
-
 /**
- * A new intent and its row. With `ready` it is consumed on writing, for a post without files, because nothing happens
- * between its intent and its create.
+ * A new intent and its row. For a post without files it is consumed on writing, because nothing happens between its
+ * intent and its create.
  */
-export function newAttempt(
+function newAttempt(
   deps: PublishingDeps,
   post: SentPost,
   connection: ReadyConnection,
-  ready: boolean,
 ): { attempt: NewAttempt; prepared: Prepared } {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
+  const isReady = post.media.length === 0;
   const owner = context.presence.newOwner();
   const attemptId = randomUUIDv7();
   const placeholders = post.media.map(({ id, altText }) => ({ urn: id, altText }));
@@ -112,140 +74,176 @@ export function newAttempt(
     payloadHash: sha256(bytes),
     payloadBytes: bytes.byteLength,
     leaseOwner: owner,
-    leaseUntil: new Date(nowMs + (ready ? timing.sendLeaseMs : timing.prepareLeaseMs)),
+    leaseUntil: new Date(nowMs + (isReady ? timing.sendLeaseMs : timing.prepareLeaseMs)),
     createdAt: new Date(nowMs),
-    consumedAt: ready ? new Date(nowMs) : null,
+    consumedAt: isReady ? new Date(nowMs) : null,
   };
-  const prepared = { attemptId, owner, post, connection, startedAtMs: nowMs };
-  return {
-    attempt,
-    prepared: { ...prepared, ready: ready ? { nowMs, monotonicMs: deps.monotonicMs(), bytes } : null },
-  };
-}
-
-async function openAttempt(
-  deps: PublishingDeps,
-  tx: Tx,
-  post: PostWithMedia,
-  connection: ReadyConnection,
-): Promise<Prepared> {
-  const { attempt, prepared } = newAttempt(deps, post, connection, false);
-  await insertAttempt(tx, attempt);
-  if (post.status === 'scheduled') {
-    await movePost(tx, {
-      postId: post.id,
-      from: ['scheduled'],
-      to: 'publishing',
-      set: failureFacts(null),
-      now: prepared.startedAtMs,
-    });
-  }
-  return prepared;
-}
-
-async function takeOver(
-  deps: PublishingDeps,
-  tx: Tx,
-  post: PostWithMedia,
-  connection: ReadyConnection,
-): Promise<Prepared | null> {
-  const open = await findOpenAttempt(tx, post.id);
-  if (open === null) return openAttempt(deps, tx, post, connection);
-  const nowMs = deps.context.clock.now();
-  // An intent of another author cannot be carried out, because the picture would belong to somebody else.
-  if (
-    open.authorUrn !== connection.personUrn &&
-    open.consumedAt === null &&
-    open.leaseUntil.getTime() < nowMs
-  ) {
-    const ending = { urn: null, errorCode: 'other_author', errorMessage: null, finishedAt: new Date(nowMs) };
-    await abandonUnsent(tx, post.id, { outcome: 'abandoned', ...ending });
-    return openAttempt(deps, tx, post, connection);
-  }
-  const owner = deps.context.presence.newOwner();
-  const until = new Date(nowMs + deps.timing.prepareLeaseMs);
-  const taken = await takeOverAttempt(tx, open.id, { owner, until }, new Date(nowMs));
-  return taken ? { attemptId: open.id, owner, post, connection, startedAtMs: nowMs, ready: null } : null;
+  const ready = isReady ? { nowMs, monotonicMs: deps.monotonicMs(), bytes } : null;
+  return { attempt, prepared: { attemptId, owner, post, connection, startedAtMs: nowMs, ready } };
 }
 
 /**
  * The current time: this machine's clock, unless the database's clock, which started the job, is ahead of it by no more
  * than the allowed difference.
  */
-export function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: number): Date {
+function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: number): Date {
   const toldMs = startedFor?.getTime() ?? nowMs;
   return new Date(toldMs > nowMs && toldMs - nowMs <= clockSkewMs ? toldMs : nowMs);
 }
 
-/** What holds a post back when its time has come, whatever was checked when it was scheduled. */
-const findObstacle = async (tx: Tx, post: PostWithMedia) =>
-  openGapOf(post) === null ? findTeamObstacle(tx, post) : ('open_gap' as const);
+interface Found {
+  post: SentPost;
+  start: Start;
+  now: Date;
+  connection: PublishingConnection;
+  openId: string | null;
+}
 
-/** Locks the post, decides whether it is published now, and writes the intent. Sends nothing. */
-export async function prepare(
+/** Decides about locked posts, with one read of each kind for all of them. */
+async function decideAll(
+  { context, timing }: PublishingDeps,
+  tx: Tx,
+  locked: readonly DuePost[],
+  startedFor: ReadonlyMap<string, Date | null>,
+): Promise<Found[]> {
+  const userIds = [...new Set(locked.map(({ userId }) => userId))];
+  const nowMs = context.clock.now();
+  const asked = {
+    postIds: locked.map(({ id }) => id),
+    userIds,
+    scopes: [application, ...userIds.map(memberOf)],
+  };
+  const [hindrances, gated, connections] = await together([
+    findHindrances(tx, asked, new Date(nowMs)),
+    listGated(tx, locked),
+    connectionsForPublishing(context, tx, userIds),
+  ]);
+  const { open, halts, waits, withFiles } = hindrances;
+  const whole =
+    withFiles.size === 0 ? locked.map((post) => ({ ...post, media: [] })) : await addMedia(tx, locked);
+  const found: Found[] = [];
+  for (const post of whole) {
+    const now = timeOf(nowMs, startedFor.get(post.id) ?? null, timing.clockSkewMs);
+    const connection = connections.get(post.userId) ?? ({ kind: 'none' } as const);
+    const waitUntil = [application, memberOf(post.userId)]
+      .flatMap((scope) => waits.get(scope) ?? [])
+      .filter((until) => until > now);
+    const hasGap = openGapOf(post) !== null;
+    const ofTeam = !hasGap && gated.has(post.id) ? await findTeamObstacle(tx, post) : null;
+    const circumstances = {
+      open: open.get(post.id) ?? null,
+      halt: haltFailure(halts.get(post.userId) ?? [], post.queueId),
+      obstacle: hasGap ? ('open_gap' as const) : ofTeam,
+      connection,
+      waitUntil: waitUntil.toSorted((one, other) => Number(one) - Number(other)).at(-1) ?? null,
+    };
+    const start = decideStart(post, circumstances, now, timing);
+    found.push({ post, start, now, connection, openId: circumstances.open?.id ?? null });
+  }
+  return found;
+}
+
+/** What becomes of a post that does not go out now, or whose intent another run began. */
+async function applyStart(
   deps: PublishingDeps,
-  postId: string,
-  startedFor: Date | null,
+  tx: Tx,
+  { post, start, now, connection, openId }: Found,
 ): Promise<Preparation> {
   const { context, timing } = deps;
-  return context.database.db.transaction(async (tx): Promise<Preparation> => {
-    const post = await lockPost(tx, postId);
-    if (post === null || (post.status !== 'scheduled' && post.status !== 'publishing')) return nothing;
-    const now = timeOf(context.clock.now(), startedFor, timing.clockSkewMs);
-    if (post.status === 'scheduled') {
-      if (post.hold !== null || post.scheduledAt === null) return nothing;
-      const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
-      const standing = dueness(times, now, timing);
-      if (standing === 'early' || (await holdIfHalted(context, tx, post))) return nothing;
-      const obstacle = await findObstacle(tx, post);
-      if (obstacle !== null) {
-        await holdPost(context, tx, post, 'late', failureOf(obstacle));
-        return nothing;
-      }
-      if (post.delivery === 'remind') {
-        await holdPost(context, tx, post, 'remind', failureOf('remind'));
-        return nothing;
-      }
-      if (standing === 'too-late') {
-        await holdPost(context, tx, post, 'late', failureOf('late'));
-        return nothing;
-      }
-      if (standing !== 'due') return { kind: 'backlog', userId: post.userId };
-    } else {
-      const open = await findOpenAttempt(tx, postId);
-      if (open !== null && (open.consumedAt !== null || open.leaseUntil > now)) return nothing;
-      // Publishing was started, but no worker ran until the post was too late.
-      const times = { scheduledAt: open?.createdAt ?? post.updatedAt, plannedAt: post.plannedAt };
-      if (isTooLate(times, now, timing)) {
-        const ending = { urn: null, errorCode: 'late', errorMessage: null, finishedAt: now };
-        await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
-        await holdPost(context, tx, post, 'late', failureOf('late'));
-        return nothing;
-      }
-      const obstacle = await findObstacle(tx, post);
-      if (obstacle !== null) {
-        const ending = { urn: null, errorCode: obstacle, errorMessage: null, finishedAt: now };
-        await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
-        await holdPost(context, tx, post, 'late', failureOf(obstacle));
-        return nothing;
-      }
+  if (start.abandoned !== undefined && openId !== null) {
+    const ending = { urn: null, errorCode: start.abandoned, errorMessage: null, finishedAt: now };
+    await abandonUnsent(tx, post.id, { outcome: 'abandoned', ...ending });
+  }
+  switch (start.to) {
+    case 'backlog':
+      return { kind: 'backlog', userId: post.userId };
+    case 'halt':
+      await holdHalted(context, tx, post.id, start.failure);
+      break;
+    case 'hold':
+      await holdPost(context, tx, post, start.hold, start.failure);
+      break;
+    case 'plan':
+      await planPost(context, tx, post, { at: start.at, failure: start.failure, longWait: true });
+      break;
+    case 'take-over': {
+      if (openId === null || connection.kind !== 'ready') break;
+      const nowMs = context.clock.now();
+      const owner = context.presence.newOwner();
+      const lease = { owner, until: new Date(nowMs + timing.prepareLeaseMs) };
+      if (!(await takeOverAttempt(tx, openId, lease, new Date(nowMs)))) break;
+      return {
+        kind: 'ready',
+        prepared: { attemptId: openId, owner, post, connection, startedAtMs: nowMs, ready: null },
+      };
     }
-    const connection = await connectionForPublishing(context, tx, post.userId);
-    if (connection.kind !== 'ready') {
-      await holdForConnection(deps, tx, post, connection.kind);
-      return nothing;
-    }
-    const pause = await findPause(tx, [`member:${post.userId}`, 'application'], now);
-    if (pause !== null) {
-      const ending = { urn: null, errorCode: 'rate_limited', errorMessage: null, finishedAt: now };
-      await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
-      await planPost(context, tx, post, { at: pause, failure: failureOf('rate_limited'), longWait: true });
-      return nothing;
-    }
-    const prepared =
-      post.status === 'scheduled'
-        ? await openAttempt(deps, tx, post, connection)
-        : await takeOver(deps, tx, post, connection);
-    return prepared === null ? nothing : { kind: 'ready', prepared };
-  });
+    case 'nothing':
+    case 'open':
+  }
+  return { kind: 'nothing' };
+}
+
+/** Writes new intents. */
+async function openAttempts(deps: PublishingDeps, tx: Tx, opened: ReturnType<typeof newAttempt>[]) {
+  if (opened.length === 0) return;
+  const scheduled = opened.filter(({ prepared }) => prepared.post.status === 'scheduled');
+  await together([
+    insertAttempts(
+      tx,
+      opened.map(({ attempt }) => attempt),
+    ),
+    movePosts(tx, {
+      postIds: scheduled.map(({ prepared }) => prepared.post.id),
+      from: ['scheduled'],
+      to: 'publishing',
+      set: failureFacts(null),
+      now: deps.context.clock.now(),
+    }),
+  ]);
+}
+
+/**
+ * Locks the posts, decides for each whether it is published now, and writes the intents, in one transaction. Sends
+ * nothing. Without `wait`, posts that somebody else has locked, and all of a batch that failed, are answered with
+ * `again`, so that none keeps the others; with it, an error is thrown.
+ */
+export async function prepare(
+  deps: PublishingDeps,
+  asked: readonly Asked[],
+  { wait }: { wait: boolean },
+): Promise<Preparation[]> {
+  const { context } = deps;
+  const byPost = new Map(asked.map((one) => [one.postId, one]));
+  let opened: ReturnType<typeof newAttempt>[] = [];
+  try {
+    const prepared = await context.database.db.transaction(async (tx) => {
+      const results = new Map<string, Preparation>();
+      const locked = await lockPosts(tx, [...byPost.keys()], { wait });
+      if (locked.length === 0) return results;
+      const startedFor = new Map(asked.map((one) => [one.postId, one.startedFor]));
+      const found = await decideAll(deps, tx, locked, startedFor);
+      for (const one of found) results.set(one.post.id, await applyStart(deps, tx, one));
+      opened = found.flatMap(({ post, start, connection }) =>
+        start.to === 'open' && connection.kind === 'ready' ? [newAttempt(deps, post, connection)] : [],
+      );
+      await openAttempts(deps, tx, opened);
+      for (const one of opened) results.set(one.prepared.post.id, { kind: 'ready', prepared: one.prepared });
+      return results;
+    });
+    // A post that was requested twice is prepared for one of the callers.
+    return asked.map(
+      (one) =>
+        (byPost.get(one.postId) === one ? prepared.get(one.postId) : undefined) ?? {
+          kind: wait ? 'nothing' : 'again',
+        },
+    );
+  } catch (error) {
+    // They may have been written and consumed anyway, but it is certain that nothing was sent.
+    const notSent = { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') } as const;
+    const consumed = opened.filter(({ prepared }) => prepared.ready !== null);
+    await Promise.all(consumed.map(async ({ prepared }) => recordOutcome(deps, prepared, notSent)));
+    if (wait) throw error;
+    context.log.warn({ err: error, count: asked.length }, 'publishes are prepared one by one');
+    return asked.map(() => ({ kind: 'again' }));
+  }
 }

@@ -1,13 +1,12 @@
 import { emptyTrace, type CreateResult } from '../../../../integrations/linkedin/index.ts';
 import { gather, turns } from '../../../../platform/gather.ts';
 import { sha256 } from '../../../../platform/secrets.ts';
-import { consumeAttempts, type Consumption } from '../repository/together.ts';
+import { consumeAttempts, type Consumption } from '../repository/batches.ts';
 import { spaceBacklog } from './backlog.ts';
 import type { PublishingDeps } from './deps.ts';
-import { bytesOf, prepare, type Begun, type Prepared } from './prepare.ts';
-import { prepareTogether, type Asked } from './prepare-together.ts';
-import { recordOutcome, tellOutcome } from './record.ts';
-import { recordTogether, type Told } from './record-together.ts';
+import { bytesOf, prepare, type Asked, type Preparation } from './prepare.ts';
+import type { Begun, Prepared } from './prepared.ts';
+import { recordOutcome, recordOutcomes, type Told } from './record.ts';
 import { uploadFiles } from './upload.ts';
 
 /**
@@ -87,23 +86,31 @@ export type Publish = (postId: string, startedFor?: Date | null) => Promise<void
  */
 export function createPublisher(deps: PublishingDeps): Publish {
   const { db } = deps.context.database;
-  const prepareOne = gather(together, async (asked: readonly Asked[]) => prepareTogether(deps, asked));
+  const prepareOne = gather(together, async (asked: readonly Asked[]) =>
+    prepare(deps, asked, { wait: false }),
+  );
+  /** Waits for a post that somebody else is at, and keeps no other waiting. */
+  const prepareAlone = async (asked: Asked): Promise<Preparation> => {
+    const [preparation] = await prepare(deps, [asked], { wait: true });
+    return preparation ?? { kind: 'nothing' };
+  };
   const consume = gather(together, async (asked: readonly Consumption[]) => {
     const consumed = await consumeAttempts(db, asked);
     return asked.map(({ attemptId }) => consumed.has(attemptId));
   });
   let calling = 0;
   const recordOne = gather({ ...answers, isAll: () => calling === 0 }, async (told: readonly Told[]) =>
-    recordTogether(deps, told),
+    recordOutcomes(deps, told),
   );
   const upload = turns(uploadsAtOnce);
 
   const begin = async (postId: string, startedFor: Date | null): Promise<Prepared | null> => {
-    let preparation = await prepareOne({ postId, startedFor });
-    if (preparation.kind === 'alone') preparation = await prepare(deps, postId, startedFor);
+    const asked = { postId, startedFor };
+    let preparation = await prepareOne(asked);
+    if (preparation.kind === 'again') preparation = await prepareAlone(asked);
     if (preparation.kind === 'backlog') {
       await spaceBacklog(deps.context, preparation.userId);
-      preparation = await prepare(deps, postId, startedFor);
+      preparation = await prepareAlone(asked);
     }
     return preparation.kind === 'ready' ? preparation.prepared : null;
   };
@@ -116,8 +123,7 @@ export function createPublisher(deps: PublishingDeps): Publish {
     }
   };
   const record = async (prepared: Prepared, result: Outcome): Promise<void> => {
-    if (await recordOne({ prepared, result })) tellOutcome(deps, prepared, result, 'published');
-    else await recordOutcome(deps, prepared, result);
+    if (!(await recordOne({ prepared, result }))) await recordOutcome(deps, prepared, result);
   };
 
   return async (postId, startedFor = null) => {

@@ -9,16 +9,16 @@ import { readSimilar, type PostRow } from '../../../posts/posts/index.ts';
  */
 export async function withSimilar(
   context: Context,
-  { id, userId, timeZone }: Pick<PostRow, 'id' | 'userId' | 'timeZone'>,
+  post: Pick<PostRow, 'id' | 'userId' | 'text' | 'timeZone'>,
   message: string | null,
 ): Promise<string | null> {
-  const similar = await readSimilar(context, userId, id).catch((error: unknown) => {
+  const similar = await readSimilar(context, post).catch((error: unknown) => {
     if (!(error instanceof ThreadFault)) throw error;
     // The post has been published or scheduled, and the answer says so even if this comparison fails.
-    context.log.warn({ err: error, postId: id }, 'not compared with earlier posts');
+    context.log.warn({ err: error, postId: post.id }, 'not compared with earlier posts');
     return null;
   });
   if (similar === null) return message;
-  const words = similarWords(similar, timeZone ?? 'UTC');
+  const words = similarWords(similar, post.timeZone ?? 'UTC');
   return message === null ? words : `${message} ${words}`;
 }

@@ -1,6 +1,6 @@
 import type { TeamAct } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { sent, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { teamActivity, teamApprovals, teamComments, teamPosts, teams } from '../tables.ts';
 
 export type ShareRow = typeof teamPosts.$inferSelect;
@@ -151,12 +151,13 @@ export async function deleteShare(tx: Tx, id: string): Promise<void> {
 
 /** Records that the author plans the post themselves, if somebody else had scheduled it. */
 export async function forgetPlanner(tx: Tx, authorId: string, postId: string): Promise<void> {
-  await tx
-    .update(teamPosts)
-    .set({ scheduledBy: null, scheduledFor: null })
-    .where(
-      and(eq(teamPosts.postId, postId), eq(teamPosts.authorId, authorId), isNotNull(teamPosts.scheduledFor)),
-    );
+  const shared = and(eq(teamPosts.postId, postId), eq(teamPosts.authorId, authorId));
+  await sent(
+    tx
+      .update(teamPosts)
+      .set({ scheduledBy: null, scheduledFor: null })
+      .where(and(shared, isNotNull(teamPosts.scheduledFor))),
+  );
 }
 
 /** Deletes shares of posts that no longer exist, with their comments and approvals. */

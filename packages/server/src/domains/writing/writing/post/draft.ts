@@ -4,6 +4,7 @@ import { together, type Tx } from '../../../../platform/db/index.ts';
 import type { StartedRun } from '../../../../run.ts';
 import {
   briefIn,
+  findLastVersions,
   keepEmptyDraft,
   lockPost,
   putWritten,
@@ -36,11 +37,12 @@ export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input
   const now = new Date(context.clock.now());
   const brief = briefIn(input);
   // The next brief starts from this one.
-  const [, , post] = await together([
+  const [, , post, newest] = await together([
     rememberBrief(tx, userId, brief, now),
     // Those of another draft too, which its author may choose later.
     recordFactUse(tx, userId, { postId: input.post.id, factIds: result.facts, now }),
     lockPost(tx, input.post.id, userId),
+    findLastVersions(tx, userId, input.post.id),
   ]);
   if (post === null || (post.status !== 'draft' && post.status !== 'failed')) return;
   if (post.version !== input.post.version) {
@@ -50,7 +52,7 @@ export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input
   }
   const detail = variants === 1 ? '' : `Draft ${variant + 1}`;
   const { text, engine } = result;
-  const written = { text, engine, brief, runId: run.id, detail };
+  const written = { text, engine, brief, runId: run.id, detail, newest };
   await putWritten(tx, post, written, now);
 }
 

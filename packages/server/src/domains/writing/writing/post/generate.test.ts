@@ -155,13 +155,28 @@ describe('with a model', () => {
     expect(call?.output_tokens).toBeGreaterThan(3);
   });
 
-  it('has the credits durably reserved before the model hears of it', async () => {
+  it('has the credits durably reserved before a word is delivered', async () => {
     const who = await app.signUp();
     await order({ kind: 'answer', text: 'A slow start of a text.', msToFirstToken: 200 });
     const stream = await generate(app, who);
     expect(await credits(app, who)).toBe(470);
     await stream.rest();
     expect(await credits(app, who)).toBe(470);
+  });
+
+  it('delivers nothing when the reservation cannot be committed, and keeps nothing', async () => {
+    const { pool } = app.context.database;
+    const who = await app.signUp();
+    await pool.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+      CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON credit_reservations DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const { response } = await generate(app, who);
+    await pool.query('DROP FUNCTION refuse CASCADE');
+    expect(response.status).toBe(500);
+    expect(await credits(app, who)).toBe(500);
+    const { rows } = await pool.query('SELECT id FROM runs WHERE user_id = $1', [who.id]);
+    expect(rows).toEqual([]);
   });
 
   it.each([

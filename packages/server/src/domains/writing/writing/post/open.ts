@@ -3,18 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { creditErrors, postRun, type EndpointInput, type generatePost } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../../../../context.ts';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { together, type Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { lockAccount } from '../../../billing/credits/index.ts';
 import { findPost, isLocked } from '../../../posts/posts/index.ts';
-import {
-  admitStart,
-  beginRun,
-  cancelRun,
-  listGroup,
-  startRunIn,
-  type RunRow,
-} from '../../../runs/runs/index.ts';
+import { cancelRun, commitRuns, listGroup, startRunIn, type RunRow } from '../../../runs/runs/index.ts';
 import { materialOf, notedSources } from './material.ts';
 import { isAllPrivate } from './private-notes.ts';
 import { draftOf, noIdeaOf } from './rules.ts';
@@ -60,6 +53,15 @@ async function postFor(tx: Tx, userId: string, postId: string | null) {
   return { id: post.id, version: post.version, isNew: false };
 }
 
+/** The runs of a generation. The lock serialises two requests with the same key. */
+async function lockGroup(context: Context, tx: Tx, userId: string, id: string): Promise<RunRow[]> {
+  const [, rows] = await together([
+    lockAccount(tx, userId, new Date(context.clock.now())),
+    listGroup(tx, userId, id),
+  ]);
+  return rows;
+}
+
 const shortOf = z.object({ needed: z.number(), held: z.number() });
 
 /** Either all drafts are paid for or none is started, so the error states the credits needed for all of them. */
@@ -86,25 +88,26 @@ export async function openGeneration(
   const none = noIdeaOf(body);
   if (none !== null) throw new AppError(none);
   const owner = { kind: 'user', userId } as const;
-  await admitStart(context, owner);
   const { postId, variants: wanted, ...asked } = body;
   const hasModel = context.writers.hasModel();
   // A second outline of the same notes would be identical.
   const variants = hasModel ? wanted : 1;
   const id = idempotencyKey === null ? randomUUID() : idFor(userId, idempotencyKey);
-  const [begun, rows] = await context.database.db.transaction(async (tx) => {
-    if (idempotencyKey !== null) {
-      // Serialises two requests with the same key.
-      await lockAccount(tx, userId, new Date(context.clock.now()));
-      const known = await listGroup(tx, userId, id);
-      if (known.length > 0) {
-        requireSame(known, body);
-        return [false, known] as const;
-      }
+  const generated = await commitRuns(context, postWriting, owner, async (tx) => {
+    const reads = [
+      idempotencyKey === null ? Promise.resolve<RunRow[]>([]) : lockGroup(context, tx, userId, id),
+      materialOf(tx, userId, asked),
+      postFor(tx, userId, postId),
+    ] as const;
+    await Promise.allSettled(reads);
+    // What became of the sources and the post since does not matter to a repeated request.
+    const rows = await reads[0];
+    if (rows.length > 0) {
+      requireSame(rows, body);
+      return { rows, isNew: false };
     }
-    if (isAllPrivate(asked, notedSources(await materialOf(tx, userId, asked))))
-      throw new AppError('all_private');
-    const post = await postFor(tx, userId, postId);
+    const [, material, post] = await Promise.all(reads);
+    if (isAllPrivate(asked, notedSources(material))) throw new AppError('all_private');
     const started: RunRow[] = [];
     try {
       for (let variant = 0; variant < variants; variant += 1)
@@ -120,10 +123,12 @@ export async function openGeneration(
     } catch (error) {
       throw asWhole(error, started, variants);
     }
-    return [true, started] as const;
+    return { rows: started, isNew: true };
   });
-  if (begun) for (const row of rows) beginRun(context, postWriting, row);
-  return generationOf(id, rows);
+  return generationOf(
+    id,
+    generated.map(({ row }) => row),
+  );
 }
 
 const kinds = new Map([[postRun.kind, postWriting]]);

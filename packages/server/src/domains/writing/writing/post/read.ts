@@ -16,12 +16,16 @@ export async function listDrafts(connection: Connection, userId: string, runId: 
 }
 
 /** A user's generation: its drafts and the post that contains one of them. Null when there is none. */
-export async function findGeneration(
+export async function findGeneration(connection: Connection, userId: string, id: string) {
+  return findOutcome(connection, userId, (await listGroup(connection, userId, id)).map(draftOf));
+}
+
+/** The same of the drafts of a generation. */
+export async function findOutcome(
   connection: Connection,
   userId: string,
-  id: string,
+  drafts: Draft[],
 ): Promise<{ drafts: Draft[]; outcome: Outcome; postId: string | null } | null> {
-  const drafts = (await listGroup(connection, userId, id)).map(draftOf);
   const [first] = drafts;
   if (first === undefined) return null;
   const post = await findPost(connection, userId, first.postId);

@@ -43,12 +43,17 @@ export const postWriting = implementRun(postRun, {
 
   async work(run, input) {
     const { variant, variants } = input;
-    const material = await materialOf(run.context.database.db, run.userId, input);
+    const authorOf = async (subject: string) =>
+      run.hasModel()
+        ? authorFor(run.context, run.userId, { subject, voice: input.voice, without: withoutIn(input) })
+        : null;
+    const own = promptMaterial(briefIn(input), []).brief.idea;
+    const [material, early] = await Promise.all([
+      materialOf(run.context.database.db, run.userId, input),
+      own === '' ? null : authorOf(own),
+    ]);
     const { brief, sources, left } = promptMaterial(briefIn(input), notedSources(material));
-    const subject = brief.idea || (sources[0]?.text ?? '');
-    const author = run.hasModel()
-      ? await authorFor(run.context, run.userId, { subject, voice: input.voice, without: withoutIn(input) })
-      : null;
+    const author = early ?? (await authorOf(sources[0]?.text ?? ''));
     const written = await run.stream('write', {
       prompt: writePostPrompt,
       data: { brief, sources, variant, variants, cited: material.cited, author },

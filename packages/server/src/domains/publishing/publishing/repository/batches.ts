@@ -1,52 +1,68 @@
 import { sql } from 'drizzle-orm';
 import { rowReader, type Connection, type Tx } from '../../../../platform/db/index.ts';
-import type { NewAttempt } from './publishing.ts';
+import type { Attempt, NewAttempt } from './publishing.ts';
 import { publishAttempts } from '../tables.ts';
 
 // Reads and writes for several posts in one statement each.
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
-const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+const texts = (values: readonly (string | null)[]) => sql`${sql.param([...values])}::text[]`;
 const integers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 const instants = (values: readonly (Date | null)[]) =>
   sql`${sql.param(values.map((value) => value?.toISOString() ?? null))}::timestamptz[]`;
-const told = rowReader(publishAttempts, [
+const attempts = rowReader(publishAttempts, [
   'id',
   'postId',
+  'authorUrn',
   'leaseOwner',
+  'leaseUntil',
+  'createdAt',
   'consumedAt',
   'finishedAt',
   'outcome',
+  'urn',
+  'errorCode',
 ]);
-export type ToldAttempt = ReturnType<typeof told.read>;
+export type PostAttempt = ReturnType<typeof attempts.read>;
 
-/** Obstacles to publishing: an open attempt of a post, a pause by the user, a wait requested by LinkedIn. */
-export interface Obstacles {
-  postIds: ReadonlySet<string>;
+/** What may keep posts from being published, by post, author or scope of a wait. */
+export interface Hindrances {
+  /** Open attempts by post. */
+  open: ReadonlyMap<string, PostAttempt>;
   /** Posts whose files have to be uploaded first. */
   withFiles: ReadonlySet<string>;
-  userIds: ReadonlySet<string>;
-  scopes: ReadonlySet<string>;
+  /** Pauses by their authors. */
+  halts: ReadonlyMap<string, { scope: string }[]>;
+  /** Waits requested by LinkedIn that last longer than `now`. */
+  waits: ReadonlyMap<string, Date>;
 }
 
-export async function findObstacles(
+export async function findHindrances(
   connection: Connection,
   asked: { postIds: readonly string[]; userIds: readonly string[]; scopes: readonly string[] },
   now: Date,
-): Promise<Obstacles> {
-  const { rows } = await connection.execute<{ kind: 'post' | 'file' | 'user' | 'scope'; name: string }>(
-    sql`SELECT 'post' AS kind, post_id::text AS name FROM publish_attempts
+): Promise<Hindrances> {
+  const { rows } = await connection.execute<{ kind: string; name: string; value: string | null }>(
+    sql`SELECT 'post' AS kind, post_id::text AS name, NULL AS value FROM publish_attempts
           WHERE post_id = ANY(${uuids(asked.postIds)}) AND finished_at IS NULL
         UNION ALL
-        SELECT DISTINCT 'file', post_id::text FROM post_media WHERE post_id = ANY(${uuids(asked.postIds)})
+        SELECT DISTINCT 'file', post_id::text, NULL FROM post_media WHERE post_id = ANY(${uuids(asked.postIds)})
         UNION ALL
-        SELECT 'user', user_id::text FROM publish_halts WHERE user_id = ANY(${uuids(asked.userIds)})
+        SELECT 'user', user_id::text, scope FROM publish_halts WHERE user_id = ANY(${uuids(asked.userIds)})
         UNION ALL
-        SELECT 'scope', scope FROM publish_pauses
+        SELECT 'scope', scope, (extract(epoch FROM until) * 1000)::bigint::text FROM publish_pauses
           WHERE scope = ANY(${texts(asked.scopes)}) AND until > ${now.toISOString()}::timestamptz`,
   );
-  const named = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ name }) => name));
-  return { postIds: named('post'), withFiles: named('file'), userIds: named('user'), scopes: named('scope') };
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  const openIds = of('post').map(({ name }) => name);
+  const open = openIds.length === 0 ? [] : await listAttemptsOf(connection, openIds);
+  const halts = of('user').map(({ name, value }) => ({ userId: name, scope: value ?? '' }));
+  return {
+    open: new Map(open.filter(({ finishedAt }) => finishedAt === null).map((one) => [one.postId, one])),
+    withFiles: new Set(of('file').map(({ name }) => name)),
+    halts: Map.groupBy(halts, ({ userId }) => userId),
+    waits: new Map(of('scope').map(({ name, value }) => [name, new Date(Number(value))])),
+  };
 }
 
 export async function insertAttempts(tx: Tx, attempts: readonly NewAttempt[]): Promise<void> {
@@ -102,44 +118,52 @@ export async function consumeAttempts(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** All attempts of the posts, the newest first. */
 export async function listAttemptsOf(
   connection: Connection,
   postIds: readonly string[],
-): Promise<ToldAttempt[]> {
+): Promise<PostAttempt[]> {
   const { rows } = await connection.execute(
-    sql`SELECT ${told.columns} FROM publish_attempts WHERE post_id = ANY(${uuids(postIds)})`,
+    sql`SELECT ${attempts.columns} FROM publish_attempts WHERE post_id = ANY(${uuids(postIds)}) ORDER BY id DESC`,
   );
-  return rows.map(told.read);
+  return rows.map(attempts.read);
 }
 
-export interface Taken {
-  attemptId: string;
-  owner: string;
-  urn: string;
-}
+export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'>;
 
-/** Closes open attempts that LinkedIn accepted, and returns those that still belonged to their owner. */
-export async function finishTaken(tx: Tx, taken: readonly Taken[], finishedAt: Date): Promise<Set<string>> {
+/**
+ * Closes attempts and their leases with the outcomes that their owners know, even if they were considered lost in the
+ * meantime. Returns the ids of those that were their owners', and not already closed with a certain outcome.
+ */
+export async function finishAttempts(
+  tx: Tx,
+  endings: readonly (Ending & { attemptId: string; owner: string })[],
+  finishedAt: Date,
+): Promise<Set<string>> {
+  const at = sql`${finishedAt.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ id: string }>(
     sql`UPDATE "publish_attempts" AS attempt
-        SET outcome = 'published', urn = taken.urn, error_code = NULL, error_message = NULL,
-            finished_at = ${finishedAt.toISOString()}::timestamptz
+        SET outcome = ended.outcome, urn = ended.urn, error_code = ended.code, error_message = ended.message,
+            finished_at = ${at}, lease_until = ${at}
         FROM unnest(
-          ${uuids(taken.map(({ attemptId }) => attemptId))}, ${uuids(taken.map(({ owner }) => owner))},
-          ${texts(taken.map(({ urn }) => urn))}
-        ) AS taken(id, owner, urn)
-        WHERE attempt.id = taken.id AND attempt.lease_owner = taken.owner
-          AND attempt.consumed_at IS NOT NULL AND attempt.finished_at IS NULL
+          ${uuids(endings.map(({ attemptId }) => attemptId))}, ${uuids(endings.map(({ owner }) => owner))},
+          ${texts(endings.map(({ outcome }) => outcome))}, ${texts(endings.map(({ urn }) => urn))},
+          ${texts(endings.map(({ errorCode }) => errorCode))}, ${texts(endings.map(({ errorMessage }) => errorMessage))}
+        ) AS ended(id, owner, outcome, urn, code, message)
+        WHERE attempt.id = ended.id AND attempt.lease_owner = ended.owner
+          AND (attempt.finished_at IS NULL OR attempt.outcome = 'unknown')
         RETURNING attempt.id`,
   );
   return new Set(rows.map(({ id }) => id));
 }
 
+/** LinkedIn's answers to creates. */
 export async function insertCreates(
   tx: Tx,
   answers: readonly { attemptId: string; answer: string }[],
   at: Date,
 ): Promise<void> {
+  if (answers.length === 0) return;
   await tx.execute(
     sql`INSERT INTO "publish_steps" (attempt_id, step, at, answer)
         SELECT id, 'create', ${at.toISOString()}::timestamptz, answer FROM unnest(
