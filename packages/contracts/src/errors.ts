@@ -1,6 +1,7 @@
 import { accessTokenErrors } from './accounts/access-token-errors.ts';
 import { agentErrors } from './agents/agent-errors.ts';
 import { briefErrors } from './posts/brief-errors.ts';
+import { copilotErrors } from './shell/copilot-errors.ts';
 import { carouselErrors } from './visuals/carousel-errors.ts';
 import { helpErrors } from './desk/help-errors.ts';
 import { importErrors } from './library/import-errors.ts';
@@ -9,6 +10,7 @@ import { modelErrors } from './runs/model-errors.ts';
 import { notificationErrors } from './accounts/notification-errors.ts';
 import { paymentErrors } from './billing/payment-errors.ts';
 import { peopleErrors } from './library/people-errors.ts';
+import { recordingErrors } from './memory/recording-errors.ts';
 import { resultErrors } from './publishing/result-errors.ts';
 import { originErrors } from './posts/origin-errors.ts';
 import { reviewErrors } from './teams/review-errors.ts';
@@ -282,6 +284,7 @@ export const errorCatalogue = {
   ...modelErrors,
   ...peopleErrors,
   ...notificationErrors,
+  ...recordingErrors,
   ...resultErrors,
   ...originErrors,
   ...reviewErrors,
@@ -297,6 +300,7 @@ export const errorCatalogue = {
   ...agentErrors,
   ...briefErrors,
   ...carouselErrors,
+  ...copilotErrors,
   ...importErrors,
   voice_rules_full: {
     status: 409,

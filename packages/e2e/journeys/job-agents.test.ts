@@ -74,6 +74,45 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
   await cardIn('Closed').waitFor();
 });
 
+it('makes a CV of facts alone for an opening, with what bears each line out', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/job-searcher`);
+  await page.getByLabel('Company, careers page or feed').fill('https://jobs.ashbyhq.com/slotwise-example');
+  await page.getByRole('button', { name: 'Follow company' }).click();
+  await page.getByText('34 openings').waitFor();
+  await page
+    .getByLabel(/What are you looking for/)
+    .fill('Senior Backend Engineer, Go and PostgreSQL services');
+  await page.getByRole('button', { name: /^Search jobs/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Slotwise Example' })
+    .getByRole('link', { name: 'Senior Backend Engineer', exact: true })
+    .click();
+  await page.getByText('Memory holds no confirmed facts yet.').waitFor();
+  const opening = page.url();
+  await page.getByRole('link', { name: 'Fill memory' }).click();
+  await page.getByRole('button', { name: 'Remember something' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Remember a fact' });
+  const fact = 'I moved 14 Go services to PostgreSQL 18 in one quarter.';
+  await dialog.getByRole('textbox', { name: 'Fact' }).fill(fact);
+  await dialog.getByRole('button', { name: 'Remember fact' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.goto(opening);
+  await page.getByRole('button', { name: /^Make a CV/ }).click();
+  const line = page.getByRole('button', { name: fact });
+  await line.click();
+  await page.getByRole('heading', { name: 'What bears it out' }).waitFor();
+  await expectAccessible(page, 'CV for an opening');
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await page.getByText('left out').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^CV - .* - Slotwise Example\.pdf$/);
+});
+
 it('finds candidates among CVs, puts them on a shortlist, and saves an email as a file', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);

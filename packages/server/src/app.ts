@@ -11,9 +11,11 @@ import { accountModule } from './domains/shell/account/index.ts';
 import { agentOrdersModule } from './domains/agents/agent-orders/index.ts';
 import { agentItems, agentsModule } from './domains/agents/agents/index.ts';
 import { mountAssistant } from './domains/shell/assistant/index.ts';
+import { applicationsModule } from './domains/agents/applications/index.ts';
 import { authorModule, findAuthorProfile, listToldFacts } from './domains/memory/author/index.ts';
 import { brandKitItems, brandKitsModule } from './domains/visuals/brand-kits/index.ts';
 import { carouselItems, carouselsModule } from './domains/visuals/carousels/index.ts';
+import { copilotModule } from './domains/shell/copilot/index.ts';
 import { creditsModule } from './domains/billing/credits/index.ts';
 import { factsModule } from './domains/memory/facts/index.ts';
 import { feedbackModule } from './domains/writing/feedback/index.ts';
@@ -36,6 +38,7 @@ import { peopleModule } from './domains/library/people/index.ts';
 import { picturesModule } from './domains/visuals/pictures/index.ts';
 import { planningModule } from './domains/publishing/planning/index.ts';
 import { findPost, lockPost, postsModule } from './domains/posts/posts/index.ts';
+import { findRecordings, listSpokenTexts, recordingsModule } from './domains/memory/recordings/index.ts';
 import { profileReviewModule } from './domains/profile/profile-review/index.ts';
 import { publicToolsModule } from './domains/writing/public-tools/index.ts';
 import { publishRequestsModule } from './domains/publishing/publish-requests/index.ts';
@@ -102,7 +105,8 @@ const domains: readonly Module[] = [
   inspirationModule({ findAuthor: findAuthorProfile, listOwnResults }),
   voiceModule,
   authorModule,
-  factsModule({ findInterviews, listInterviewTexts }),
+  factsModule({ findInterviews, findRecordings, listInterviewTexts, listSpokenTexts }),
+  recordingsModule({ listInterviewTexts, listSpokenTexts }),
   improvingModule,
   templatesModule,
   interviewsModule,
@@ -120,10 +124,12 @@ const domains: readonly Module[] = [
   carouselsModule,
   peopleModule,
   jobAgentsModule,
+  applicationsModule,
   savedModule,
   peopleAgentsModule,
   messagesModule,
   ideasModule,
+  copilotModule((context) => allRoutes(context)),
 ];
 
 export const allRuns = domains.flatMap((module) => module.runs ?? []);

@@ -40,6 +40,7 @@ export const agentErrors = {
     status: 409,
     message: 'You already have the report for this purchase. You can start another review with credits.',
   },
+  letter_missing: { status: 404, message: 'No letter was made for this opening. Make one first.' },
   agent_limit: { status: 409, message: 'You have 20 agents. Delete one to make room.' },
   agent_unfit: {
     status: 409,

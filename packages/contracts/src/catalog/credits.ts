@@ -16,6 +16,10 @@ export const creditCosts = {
   'generate.leads': 20,
   'search.leads': 20,
   'draft.message': 10,
+  'copilot.turn': 5,
+  /** For each ten minutes begun. */
+  'recording.transcribe': 10,
+  'cv.create': 20,
 } as const;
 
 export type CreditAction = keyof typeof creditCosts;

@@ -26,6 +26,8 @@ export const tidiedTables = {
   // Longer than any story stays new, so that an agent brings none twice.
   agent_runs: tidied('created_at', daysMs(400)),
   agent_stories: tidied('created_at', daysMs(400)),
+  // Their turns are in runs, which are kept as long.
+  copilot_conversations: tidied('updated_at', daysMs(runDays)),
   error_reports: tidied('created_at', daysMs(errorReportDays)),
   feed_copies: tidied('next_attempt_at', daysMs(90)),
   idempotency_keys: tidied('created_at', hoursMs(24)),
@@ -64,6 +66,7 @@ export const sweptTables = {
 export const rowsWith = {
   agents: ['agent_versions'],
   carousels: ['carousel_versions'],
+  copilot_conversations: ['copilot_proposals', 'copilot_turns'],
   // Uses go with their post as well.
   facts: ['fact_conflicts', 'fact_uses'],
   imports: ['imported_posts', 'library_import_words', 'library_words'],
@@ -78,6 +81,7 @@ export const rowsWith = {
     'post_versions',
   ],
   publish_attempts: ['publish_steps'],
+  recordings: ['recording_lines', 'recording_points'],
   review_links: ['review_approvals', 'review_changes', 'review_comments', 'review_link_posts'],
   runs: ['run_steps'],
   team_posts: ['team_approvals', 'team_comments'],
@@ -90,6 +94,7 @@ export const accountTables = [
   'agent_drafts',
   'agent_orders',
   'agents',
+  'applications',
   'billing_details',
   'brand_fonts',
   'brand_kits',
@@ -138,6 +143,8 @@ export const accountTables = [
   'push_subscriptions',
   'queue_settings',
   'queues',
+  // Their sound goes when its text is accepted, or at `sound_until`, by `recordings.sweep`.
+  'recordings',
   'result_numbers',
   'result_settings',
   'review_links',

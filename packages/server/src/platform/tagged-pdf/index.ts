@@ -7,9 +7,12 @@ export type { TaggedPage } from './page.ts';
 
 const families = { display: 'bricolage-grotesque', text: 'inter' };
 
-/** `text` contains every word of the document, which decides the fonts that are embedded. */
+/**
+ * `text` contains every word of the document, which decides the fonts that are embedded. With an `author` it is that
+ * person's own paper, without our name on it.
+ */
 export async function writeTaggedPdf(
-  { title, text, madeAt }: { title: string; text: string; madeAt: Date },
+  { title, text, madeAt, author }: { title: string; text: string; madeAt: Date; author?: string },
   draw: (page: TaggedPage) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: Document }, { fontsForText }] = await Promise.all([
@@ -25,7 +28,7 @@ export async function writeTaggedPdf(
     bufferPages: true,
     pdfVersion: '1.7',
     displayTitle: true,
-    info: { Title: title, Author: brand.name, CreationDate: madeAt, ModDate: madeAt },
+    info: { Title: title, Author: author ?? brand.name, CreationDate: madeAt, ModDate: madeAt },
   });
   const chunks: Uint8Array[] = [];
   const done = new Promise<void>((resolve, reject) => {
@@ -35,7 +38,7 @@ export async function writeTaggedPdf(
   });
   const page = new TaggedPage(new Pen(pdf, fonts));
   draw(page);
-  page.end(title);
+  page.end(author === undefined ? title : null);
   pdf.end();
   await done;
   return new Uint8Array(Buffer.concat(chunks));

@@ -64,6 +64,39 @@ export class TaggedPage {
     this.#pdf.y = coverHeight + 26;
   }
 
+  /** The top of a paper of one's own. */
+  title(text: string): void {
+    this.#add(this.#root, 'H1', () => {
+      this.#pen.text(text, left, this.#pdf.y, { display: true, size: 22, lineGap: 0 });
+    });
+    this.#pdf.y += 4;
+  }
+
+  /** A heading within a section, with a note at its right. */
+  entry(text: string, note: string, keep = 50): void {
+    this.keep(keep);
+    const noted = { size: 9, color: pdfColors.quiet };
+    const room = note === '' ? 0 : this.#pen.widthOf(note, noted) + 16;
+    const top = this.#pdf.y;
+    this.#add(this.#root, 'H3', () => this.#pen.text(text, left, top, { bold: true, width: width - room }));
+    const below = this.#pdf.y;
+    if (note !== '') {
+      const place = { ...noted, width: room, align: 'right' } as const;
+      this.#add(this.#root, 'P', () => this.#pen.text(note, right - room, top + 1, place));
+    }
+    this.#pdf.y = below + 1;
+  }
+
+  bullets(items: readonly string[]): void {
+    this.#list(
+      items.map((text) => ({
+        text,
+        mark: (y) => this.#pdf.circle(left + 16, y + 6, 1.6).fill(pdfColors.ink),
+      })),
+      3,
+    );
+  }
+
   heading(text: string, keep = 90): void {
     this.keep(keep);
     if (this.#pdf.y > edges.left + 10) this.#pdf.y += 8;
@@ -332,9 +365,15 @@ export class TaggedPage {
     );
   }
 
-  /** Closes the document, with the title and the number of each page at its foot. */
-  end(title: string): void {
+  /** The number of pages so far. */
+  get pages(): number {
+    return this.#pdf.bufferedPageRange().count;
+  }
+
+  /** Closes the document, with the title and the number of each page at its foot; null for a paper without a foot. */
+  end(title: string | null): void {
     this.#root.end();
+    if (title === null) return;
     const { start, count } = this.#pdf.bufferedPageRange();
     const style = { size: 8, color: pdfColors.quiet, lineGap: 0 } as const;
     for (let page = start; page < start + count; page += 1) {

@@ -2,7 +2,7 @@ import { changeJob, deleteJob, keysOf, type JobView } from '@limelight/contracts
 import { jobBoards, jobStages } from '@limelight/contracts/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { localInput } from '../../../lib/local-input.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -142,7 +142,8 @@ function WarmPath({ job }: { job: JobView }) {
   );
 }
 
-export function JobDetail({ id }: { id: string }) {
+/** `apply` makes what one applies with. */
+export function JobDetail({ id, apply }: { id: string; apply: (jobId: string) => ReactNode }) {
   const job = useQuery(jobQuery(id));
   if (job.isError) return <ErrorState query={job}>This opening could not be loaded.</ErrorState>;
   if (job.isPending) return <Loading lines={10} />;
@@ -183,6 +184,7 @@ export function JobDetail({ id }: { id: string }) {
           </p>
         </div>
       </Card>
+      {apply(data.id)}
       <Follow key={data.id} job={data} />
       <WarmPath job={data} />
     </div>

@@ -3,10 +3,13 @@ import type { FactNeighbours } from './collect/material.ts';
 import { collectFacts } from './collect/run.ts';
 import { vouchedFacts } from './collect/vouched.ts';
 import { eraseFactsData, exportFactsData } from './personal-data.ts';
-import type { FindInterviews } from './present.ts';
+import type { FindSources } from './present.ts';
 import { factsRoutes } from './routes.ts';
 
+export type { FactNeighbours } from './collect/material.ts';
 export { collectFacts } from './collect/run.ts';
+export { listFactsById, listFactsForCv, type CvFact } from './service/for-cv.ts';
+export { forgetSuggestions, listConfirmedTexts, listUsableNames } from './repository/facts.ts';
 export { factsForText, listUntoldFacts } from './service/for-text.ts';
 export { listFactsUsedIn, recordFactUse, type KnownFact } from './service/known.ts';
 export { keepFacts, type NewFact } from './service/keep.ts';
@@ -14,11 +17,12 @@ export { keepFacts, type NewFact } from './service/keep.ts';
 /** The neighbours are passed in because interviews depend on this module, to ask only what is missing. */
 export const factsModule = ({
   findInterviews,
-  listInterviewTexts,
-}: FactNeighbours & { findInterviews: FindInterviews }): Module => ({
+  findRecordings,
+  ...neighbours
+}: FactNeighbours & FindSources): Module => ({
   name: 'facts',
-  routes: (context) => factsRoutes(context, findInterviews),
-  runs: [collectFacts({ listInterviewTexts })],
+  routes: (context) => factsRoutes(context, { findInterviews, findRecordings }),
+  runs: [collectFacts(neighbours)],
   ...vouchedFacts,
   personalData: { export: exportFactsData, erase: eraseFactsData },
 });

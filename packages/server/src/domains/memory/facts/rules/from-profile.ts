@@ -48,28 +48,38 @@ function when(start: string | null, end: string | null): string {
 const sentences = /[^.!?\n]*\d[^\n]*?(?:[.!?](?=\s|$)|$)/gmu;
 
 /** What a position's description says in figures. It has no date of its own, so the person confirms it. */
-function resultsIn({ company, description }: ImportedProfile['experience'][number]): NewFact[] {
+function resultsIn({ company, description }: Position): NewFact[] {
   return [...(description ?? '').matchAll(sentences)].flatMap(([found]) => {
     const passage = found.replace(/^[\s•–*-]+/u, '').trim();
     return factOf({ text: passage, kind: 'result', subject: company, passage, status: 'suggested' });
   });
 }
 
+type Position = ImportedProfile['experience'][number];
+type Education = ImportedProfile['education'][number];
+
+const positionPassage = ({ title, company, start, end, location }: Position) =>
+  joined([title, company, joined([start, end], ' – '), location], '\n');
+
+const educationPassage = ({ school, degree, field, start, end }: Education) =>
+  joined([school, degree, field, joined([start, end], ' – ')], '\n');
+
 /** A position that ended happened; one that did not is what the person is. */
-const positionFacts = (position: ImportedProfile['experience'][number]): NewFact[] => {
-  const { title, company, start, end, location } = position;
+const positionFacts = (position: Position): NewFact[] => {
+  const { title, company, start, end } = position;
   const what = joined([title, company], ' at ');
   if (what === '') return [];
-  const passage = joined([title, company, joined([start, end], ' – '), location], '\n');
+  const passage = positionPassage(position);
   const kind = end === null ? 'role' : 'event';
   const text = `${what}${when(start, end)}.`;
   return [...factOf({ text, kind, subject: company, happened: start, passage }), ...resultsIn(position)];
 };
 
-const educationFacts = ({ school, degree, field, start, end }: ImportedProfile['education'][number]) => {
+const educationFacts = (education: Education) => {
+  const { school, degree, field, start, end } = education;
   const course = joined([degree, field], ' in ');
   const what = joined([course === '' ? null : course, school], ' at ');
-  const passage = joined([school, degree, field, joined([start, end], ' – ')], '\n');
+  const passage = educationPassage(education);
   const span = end === null ? when(start, null) : when(start, end);
   return factOf({ text: `${what}${span}.`, kind: 'event', subject: school, happened: end ?? start, passage });
 };
@@ -103,12 +113,46 @@ export function readProfile(profile: ImportedProfile): NewFact[] {
     ...named((name) => `Earned the certificate “${name}”.`, certifications),
     ...named((name) => `Received the award “${name}”.`, honors),
     ...named((name) => `Published “${name}”.`, publications),
-    ...listed(
-      'Languages',
-      languages.map(({ name, proficiency }) => joined([name, proficiency], ' – ')),
-    ),
+    ...listed('Languages', languages.map(languageWords)),
     ...listed('Skills', skills),
   ];
+}
+
+const languageWords = ({ name, proficiency }: ImportedProfile['languages'][number]) =>
+  joined([name, proficiency], ' – ');
+
+/** The part of a CV that a passage of the profile belongs to. Dates are as in the profile, such as `2015-03`. */
+export type ProfilePlace =
+  | { part: 'headline' | 'distinctions' | 'skills' }
+  | {
+      part: 'experience' | 'education';
+      title: string;
+      organisation: string;
+      place: string;
+      start: string | null;
+      end: string | null;
+    };
+
+/** Where the facts of a profile stand in it, by their passages. */
+export function placesIn(profile: ImportedProfile): Map<string, ProfilePlace> {
+  const { headline, experience, education, certifications, honors, publications } = profile;
+  const places = new Map<string, ProfilePlace>();
+  for (const name of [...certifications, ...honors, ...publications])
+    places.set(name, { part: 'distinctions' });
+  for (const list of [profile.languages.map(languageWords), profile.skills])
+    for (const { source } of listed('', list)) places.set(source.passage, { part: 'skills' });
+  if (headline !== null) places.set(headline, { part: 'headline' });
+  for (const position of experience) {
+    const { title, company, location, start, end } = position;
+    const named = { title: title ?? '', organisation: company ?? '', place: location ?? '' };
+    places.set(positionPassage(position), { part: 'experience', ...named, start, end });
+  }
+  for (const one of education) {
+    const title = joined([one.degree, one.field], ' in ');
+    const { school: organisation, start, end } = one;
+    places.set(educationPassage(one), { part: 'education', title, organisation, place: '', start, end });
+  }
+  return places;
 }
 
 /** What the person wrote about themselves in their profile here. */

@@ -1,0 +1,69 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { applications } from './tables.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+const mostListed = 200;
+
+const mine = (userId: string, id: string) => and(eq(applications.id, id), eq(applications.userId, userId));
+
+export async function insertApplication(tx: Tx, row: ApplicationRow): Promise<void> {
+  await tx.insert(applications).values(row);
+}
+
+export async function findApplication(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const [row] = await connection.select().from(applications).where(mine(userId, id));
+  return row ?? null;
+}
+
+export async function listApplications(
+  connection: Connection,
+  userId: string,
+  jobId: string | undefined,
+): Promise<ApplicationRow[]> {
+  return connection
+    .select()
+    .from(applications)
+    .where(
+      and(eq(applications.userId, userId), jobId === undefined ? undefined : eq(applications.jobId, jobId)),
+    )
+    .orderBy(desc(applications.createdAt))
+    .limit(mostListed);
+}
+
+/** Writes the document at its next version; null if it is at another version by now. */
+export async function updateDocument(
+  tx: Connection,
+  userId: string,
+  { id, version, document }: Pick<ApplicationRow, 'id' | 'version' | 'document'>,
+  now: Date,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .update(applications)
+    .set({ document, version: version + 1, updatedAt: now })
+    .where(and(mine(userId, id), eq(applications.version, version)))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether it was there. */
+export async function removeApplication(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await connection
+    .delete(applications)
+    .where(mine(userId, id))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+export async function eraseApplications(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(applications).where(eq(applications.userId, userId));
+}

@@ -1,0 +1,117 @@
+import type { ApplicationDocument, BorneLine, CvEntry } from '@limelight/contracts';
+import type { CvFact } from '../../../memory/facts/index.ts';
+
+/** A line of a CV before it has its place: words and the facts that bear them out, the first of which decides where. */
+export interface Line {
+  text: string;
+  factIds: string[];
+}
+
+export const lineOf = (text: string, factIds: readonly string[]): BorneLine => ({
+  text,
+  factIds: [...factIds],
+  own: false,
+  isHidden: false,
+});
+
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function spelt(date: string): string {
+  if (date.length === 4) return date;
+  const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? date : month.format(at);
+}
+
+/** `March 2020 – June 2024`, `Since March 2020`, or nothing where no date is known. */
+export function datesOf(start: string | null, end: string | null): string {
+  if (start === null) return end === null ? '' : `Until ${spelt(end)}`;
+  return end === null ? `Since ${spelt(start)}` : `${spelt(start)} – ${spelt(end)}`;
+}
+
+type Placed = CvFact & { place: Extract<CvFact['place'], { title: string }> };
+
+const isPlaced = (fact: CvFact): fact is Placed =>
+  fact.place !== null && (fact.place.part === 'experience' || fact.place.part === 'education');
+
+/** What goes on first, then what ended last. */
+const byDate = (a: Placed, b: Placed) =>
+  (b.place.end ?? '9999').localeCompare(a.place.end ?? '9999') ||
+  (b.place.start ?? '').localeCompare(a.place.start ?? '');
+
+const folded = (name: string) => name.trim().toLocaleLowerCase('en');
+
+const entryOf = ({ id, place }: Placed, lines: BorneLine[]): CvEntry => ({
+  title: place.title,
+  organisation: place.organisation,
+  place: place.place,
+  dates:
+    place.part === 'education'
+      ? datesOf(place.start, place.end ?? place.start)
+      : datesOf(place.start, place.end),
+  factIds: [id],
+  lines,
+});
+
+const bare = (title: string, lines: BorneLine[]): CvEntry => ({
+  ...{ title, organisation: '', place: '', dates: '' },
+  factIds: [],
+  lines,
+});
+
+/** Whether a fact is told in a line, and not by the heading of an entry or at the top. */
+export const isTold = ({ place }: CvFact): boolean => place === null;
+
+/**
+ * Puts lines into the sections of a CV: each below the position of the company it is about, the latest first, or with
+ * others of its subject. The order of lines within an entry stays as given.
+ */
+export function arrange(
+  facts: readonly CvFact[],
+  { lines, headline }: { lines: readonly Line[]; headline: Line | null },
+): Pick<ApplicationDocument, 'headline' | 'sections'> {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const positions = facts
+    .filter(isPlaced)
+    .filter(({ place }) => place.part === 'experience')
+    .toSorted(byDate);
+  const companies = new Map(positions.toReversed().map((fact) => [folded(fact.place.organisation), fact.id]));
+  const of = new Map<string, BorneLine[]>();
+  const others = new Map<string, BorneLine[]>();
+  for (const { text, factIds } of lines) {
+    const subject = byId.get(factIds[0] ?? '')?.subject ?? '';
+    const position = companies.get(folded(subject));
+    const [group, key] = position === undefined ? [others, subject] : [of, position];
+    group.set(key, [...(group.get(key) ?? []), lineOf(text, factIds)]);
+  }
+  const inPart = (part: string) => facts.filter(({ place }) => place?.part === part);
+  const schools = facts
+    .filter(isPlaced)
+    .filter(({ place }) => place.part === 'education')
+    .toSorted(byDate);
+  const listed = (part: string) =>
+    inPart(part).length === 0
+      ? []
+      : [
+          bare(
+            '',
+            inPart(part).map(({ id, text }) => lineOf(text, [id])),
+          ),
+        ];
+  const sections = [
+    { kind: 'experience' as const, entries: positions.map((fact) => entryOf(fact, of.get(fact.id) ?? [])) },
+    { kind: 'results' as const, entries: [...others].map(([subject, group]) => bare(subject, group)) },
+    { kind: 'education' as const, entries: schools.map((fact) => entryOf(fact, [])) },
+    { kind: 'distinctions' as const, entries: listed('distinctions') },
+    { kind: 'skills' as const, entries: listed('skills') },
+  ];
+  const [first] = inPart('headline');
+  const own = first === undefined ? null : lineOf(first.text, [first.id]);
+  return {
+    headline: headline === null ? own : lineOf(headline.text, headline.factIds),
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** The number of lines below entries. */
+export const countLines = ({ sections }: Pick<ApplicationDocument, 'sections'>): number =>
+  sections.reduce((sum, { entries }) => sum + entries.reduce((all, { lines }) => all + lines.length, 0), 0);

@@ -1,0 +1,73 @@
+import type { Application } from '@limelight/contracts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import styles from './applications.module.css';
+
+/** What the opening asks for: what the facts show, and what they do not show yet. */
+export function Wishes({ application }: { application: Application }) {
+  const { wishes, facts, engine } = application;
+  const shown = wishes.filter(({ factIds }) => factIds.length > 0);
+  const open = wishes.filter(({ factIds }) => factIds.length === 0);
+  if (wishes.length === 0)
+    return (
+      <Card title="What the opening asks for">
+        <p className={styles.quiet}>
+          {engine === null
+            ? 'Its text has no list of wishes. A model reads them from running text.'
+            : 'No wish of the opening could be quoted word for word.'}
+        </p>
+      </Card>
+    );
+  return (
+    <>
+      {open.length > 0 && (
+        <Card
+          title={
+            engine === null
+              ? 'In the opening’s lists, with no fact that shares the words'
+              : 'Asked for, and you cannot show it yet'
+          }
+          aside={String(open.length)}
+        >
+          <ul className={styles.wishes}>
+            {open.map(({ quote }) => (
+              <li key={quote} dir="auto">
+                “{quote}”
+              </li>
+            ))}
+          </ul>
+          <p className={styles.quiet}>
+            If you have done it, tell it once.{' '}
+            <ButtonLink size="small" to="/dashboard/memory">
+              Add a fact
+            </ButtonLink>
+          </p>
+        </Card>
+      )}
+      {shown.length > 0 && (
+        <Card title="Asked for, and shown" aside={`${shown.length} of ${wishes.length}`}>
+          <ul className={styles.wishes}>
+            {shown.map(({ quote, factIds }) => (
+              <li key={quote} dir="auto">
+                “{quote}”
+                {factIds.map((id) => {
+                  const fact = facts.find((one) => one.id === id);
+                  return (
+                    fact !== undefined && (
+                      <p key={id} className={styles.quiet} dir="auto">
+                        {fact.text}
+                      </p>
+                    )
+                  );
+                })}
+              </li>
+            ))}
+          </ul>
+          {engine === null && (
+            <p className={styles.quiet}>By words alone: look whether the facts really show it.</p>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
