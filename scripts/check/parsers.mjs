@@ -17,6 +17,8 @@ const PARSERS = new Set([
   'html-to-text',
   'htmlparser2',
   'linkedom',
+  'mediabunny',
+  'opus-decoder',
   'postal-mime',
   'read-excel-file',
   'robots-parser',

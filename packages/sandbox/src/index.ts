@@ -27,4 +27,5 @@ export type { Delivery } from './razorpay/records.ts';
 export type { RazorpaySettings } from './razorpay/settings.ts';
 export type { CheckoutResponse } from './razorpay/signature.ts';
 export type { WebhookFaultOrder } from './razorpay/webhook-faults.ts';
+export type { SpeechRequest, SpeechSettings } from './speech/state.ts';
 export { onePagePdf } from './web/pdf.ts';

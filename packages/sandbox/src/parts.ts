@@ -9,6 +9,7 @@ import type { OllamaState } from './ollama/state.ts';
 import type { PushState } from './push/state.ts';
 import type { Deliveries } from './razorpay/deliveries.ts';
 import type { RazorpayState } from './razorpay/state.ts';
+import type { SpeechState } from './speech/state.ts';
 
 export type Parts = {
   linkedin: LinkedInState;
@@ -22,5 +23,6 @@ export type Parts = {
   jobBoards: JobBoardsState;
   push: PushState;
   hooks: HooksState;
+  speech: SpeechState;
   reset: () => void;
 };

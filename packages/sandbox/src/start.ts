@@ -32,6 +32,8 @@ import { RAZORPAY_DEFAULTS, type RazorpaySettings } from './razorpay/settings.ts
 import { RazorpayState } from './razorpay/state.ts';
 import { mountPush } from './push/routes.ts';
 import { PushState } from './push/state.ts';
+import { mountSpeech } from './speech/routes.ts';
+import { SpeechState } from './speech/state.ts';
 import { mountFeeds } from './web/feeds/routes.ts';
 import { mountWeb } from './web/routes.ts';
 import { readPackageFile } from './files.ts';
@@ -88,6 +90,8 @@ export type Sandbox = {
   anthropicUrl: string;
   /** The root of an Ollama server. Its OpenAI protocol is at `/v1` below it. */
   ollamaUrl: string;
+  /** A server that transcribes, including `/v1`. */
+  speechUrl: string;
   /** Replaces `https://huggingface.co`. */
   modelHubUrl: string;
   /** The models of that hub in the format of the app's own list. Created when read. */
@@ -171,6 +175,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const jobBoards = new JobBoardsState(now, capacity);
   const push = new PushState();
   const hooks = new HooksState(now, capacity);
+  const speech = new SpeechState(now, Math.min(capacity, 5000));
   const deliveries = new Deliveries(razorpay, () => lapse(razorpay));
   journal.open();
   linkedin.seed();
@@ -186,6 +191,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     jobBoards.reset();
     push.reset();
     hooks.reset();
+    speech.reset();
   };
 
   const router = new Router();
@@ -202,6 +208,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountJobBoards(router, jobBoards);
   mountPush(router, push);
   mountHooks(router, hooks);
+  mountSpeech(router, speech);
   mountControl(router, {
     linkedin,
     model,
@@ -214,6 +221,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     jobBoards,
     push,
     hooks,
+    speech,
     reset,
   });
   router.add('GET', '/', () => redirect('/linkedin/feed'));
@@ -246,6 +254,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     modelUrl: `${url}/model/v1`,
     anthropicUrl: `${url}/model/anthropic/v1`,
     ollamaUrl: `${url}/ollama`,
+    speechUrl: `${url}/speech/v1`,
     modelHubUrl: `${url}/hub`,
     get modelCatalogue() {
       return hub.catalogue;

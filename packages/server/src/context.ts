@@ -6,6 +6,7 @@ import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
 import { createJobBoards, type JobBoards } from './integrations/job-boards/index.ts';
 import { createLocalModels, type LocalModels } from './integrations/local-models.ts';
+import { createSpeech, type Speech } from './integrations/speech/index.ts';
 import { createSignedWebhooks, type SignedWebhooks } from './integrations/signed-webhooks/index.ts';
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
 import {
@@ -59,6 +60,8 @@ export interface Context {
   writers: Writers;
   /** Models that run on this computer, downloaded when someone asks for them. */
   localModels: LocalModels;
+  /** Who turns recordings into text. */
+  speech: Speech;
   painter: Painter;
   webPages: WebPages;
   signedWebhooks: SignedWebhooks;
@@ -126,6 +129,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     models,
     writers: createWriters(config, log, metrics, models, localModels),
     localModels,
+    speech: createSpeech(config, log),
     painter: createPainter(models, log),
     webPages,
     signedWebhooks: createSignedWebhooks({ webPages, clock }),

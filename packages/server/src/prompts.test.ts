@@ -8,6 +8,7 @@ import { newsPostPrompt } from './domains/agents/agents/prompts.ts';
 import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v4.ts';
 import { ideasPrompt } from './domains/writing/ideas/prompts.ts';
 import { structurePrompt } from './domains/library/inspiration/prompt.ts';
+import { applicationPrompt } from './domains/agents/applications/prompt.v1.ts';
 import { fitPrompt } from './domains/agents/job-agents/fit-prompt.v1.ts';
 import { draftPrompt } from './domains/agents/messages/draft-prompt.v5.ts';
 import { criteriaPrompt } from './domains/agents/people-agents/criteria-prompt.v1.ts';
@@ -16,8 +17,10 @@ import { nothingKnown } from './domains/memory/author/index.ts';
 import { rewritePrompt } from './domains/profile/profile-review/prompts.ts';
 import { describeVoicePrompt, fitVoicePrompt } from './domains/library/voice/prompts.ts';
 import { collectFactsPrompt } from './domains/memory/facts/collect/collect-prompt.v1.ts';
+import { pointsPrompt } from './domains/memory/recordings/points-prompt.v1.ts';
 import { checkClaimsPrompt } from './domains/posts/posts/claims/check-prompt.v1.ts';
 import { reviewPrompt } from './domains/writing/writing/review-prompt.v3.ts';
+import { copilotPrompt } from './domains/shell/copilot/prompt.ts';
 import { fingerprintOf } from './domains/writing/writing/index.ts';
 import { newestVersion } from './domains/writing/writing/prompts/test-versions.ts';
 
@@ -63,7 +66,42 @@ const asha = (words: string) => ({
 
 const deck = { slides: 6, language: 'en', isMaterial: true, author: nobody };
 
+const asked = {
+  now: 'Monday, 30 November 2026 at 18:25 (Asia/Kolkata)',
+  tools: 'list_posts() – Lists posts.',
+};
+
 const prompts: readonly Golden[] = [
+  golden(copilotPrompt, (words) => [
+    {
+      ...{ ...asked, page: null, earlier: '', request: words, added: [], calls: '' },
+      ...{ callsLeft: 16, creditsLeft: 100 },
+    },
+    {
+      ...{
+        ...asked,
+        earlier: words,
+        request: words,
+        added: [words, words],
+        calls: `Call 1: list_posts ${words}`,
+      },
+      page: {
+        path: `/dashboard?q=${words}`,
+        object: { kind: 'post' as const, id: '5f0f3d0e-0000-4000-8000-000000000001' },
+        text: words,
+        selection: words,
+      },
+      ...{ callsLeft: 0, creditsLeft: 0 },
+    },
+  ]),
+  golden(applicationPrompt, (words) => [
+    {
+      opening: { title: words, company: words, text: words },
+      facts: [{ number: 1, text: words, about: words }],
+      letter: true,
+    },
+    { opening: { title: words, company: words, text: words }, facts: [], letter: false },
+  ]),
   golden(checkClaimsPrompt, (words) => [{ material: words, sentences: `1. ${words}` }]),
   golden(collectFactsPrompt, (words) => [
     { name: '', texts: [{ what: 'LinkedIn post', day: null, words }] },
@@ -72,6 +110,16 @@ const prompts: readonly Golden[] = [
       texts: [
         { what: 'LinkedIn post', day: '2026-11-18', words },
         { what: 'interview', day: null, words },
+      ],
+    },
+  ]),
+  golden(pointsPrompt, (words) => [
+    { most: 12, lines: [{ number: 1, text: words }] },
+    {
+      most: 3,
+      lines: [
+        { number: 8, text: words },
+        { number: 9, text: words },
       ],
     },
   ]),

@@ -21,6 +21,7 @@ export * from './printed-origin.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './public-tools.ts';
+export * from './recordings.ts';
 export * from './results.ts';
 export * from './retention.ts';
 export * from './saved.ts';

@@ -3,13 +3,13 @@ import { engine } from '../posts/brief.ts';
 import { defineRun } from '../runs/define.ts';
 
 /** The sources that a run can read. */
-export const collectSources = ['profile', 'posts', 'files', 'interviews'] as const;
+export const collectSources = ['profile', 'posts', 'files', 'interviews', 'recordings'] as const;
 
 export const collectFactsRun = defineRun({
   kind: 'collect-facts',
   label: 'Facts collected',
   summary:
-    'Find facts in the profile (confirmed at once) and in posts, files and interviews (suggested with their passages)',
+    'Find facts in the profile (confirmed at once) and in posts, files, interviews and recordings (suggested with their passages)',
   input: z.object({
     from: z
       .array(z.enum(collectSources))

@@ -14,6 +14,9 @@ export const mediaMimes = {
 export type MediaMime = keyof typeof mediaMimes;
 export type MediaKind = (typeof mediaMimes)[MediaMime];
 export const mediaMime = z.enum(keysOf(mediaMimes));
+/** What an upload may become: a file of a post, or a recording, whose type is read from its bytes. */
+export const uploadMime = z.enum([...keysOf(mediaMimes), 'application/octet-stream']);
+export type UploadMime = z.infer<typeof uploadMime>;
 
 export const mediaFile = z.object({
   id,
@@ -65,7 +68,7 @@ export const readLinkCard = POST('/media/link-cards', {
 /** An unfinished upload. `parts` is the number of consecutive parts received so far. */
 export const mediaUpload = z.object({
   id,
-  mime: mediaMime,
+  mime: uploadMime,
   name: z.string(),
   bytes: z.number().int(),
   partBytes: z.number().int(),

@@ -13,6 +13,7 @@ import type { presentOrder, presentPayment, presentRefund } from '../razorpay/pr
 import type { Delivery } from '../razorpay/records.ts';
 import type { RazorpaySettings } from '../razorpay/settings.ts';
 import type { CheckoutResponse } from '../razorpay/signature.ts';
+import type { SpeechRequest, SpeechSettings } from '../speech/state.ts';
 import type { WebhookFaultOrder } from '../razorpay/webhook-faults.ts';
 import type { PayOrder } from './razorpay.ts';
 
@@ -164,6 +165,12 @@ export function connectControl(url: string) {
       fail: (statuses: number[]) => send<{ ok: true }>('POST', '/push/faults', { statuses }),
       messages: () => send<PushMessage[]>('GET', '/push/messages'),
       refusals: () => send<string[]>('GET', '/push/refusals'),
+    },
+    speech: {
+      configure: (change: Partial<SpeechSettings>) =>
+        send<SpeechSettings>('PATCH', '/speech/settings', change),
+      /** Every request with a form, rejected ones included, oldest first. */
+      requests: () => send<SpeechRequest[]>('GET', '/speech/requests'),
     },
     jobBoards: {
       /** Every request received, oldest first. */

@@ -11,6 +11,7 @@ import { hooksControl } from './hooks.ts';
 import { linkedinControl } from './linkedin.ts';
 import { pushControl } from './push.ts';
 import { razorpayControl } from './razorpay.ts';
+import { speechControl } from './speech.ts';
 import { ControlError, input, type AddControl } from './orders.ts';
 
 /** Mounts `/control` with JSON bodies. Pages of other origins are refused. */
@@ -26,12 +27,18 @@ export function mountControl(router: Router, parts: Parts): void {
       ['razorpay', parts.razorpay],
       ['job-boards', parts.jobBoards],
       ['hooks', parts.hooks],
+      ['speech', parts.speech],
     ]);
     return (stateOf.get(provider) ?? parts.linkedin).faults.add(order);
   });
-  const queues = [parts.linkedin, parts.google, parts.razorpay, parts.jobBoards, parts.hooks].map(
-    ({ faults }) => faults,
-  );
+  const queues = [
+    parts.linkedin,
+    parts.google,
+    parts.razorpay,
+    parts.jobBoards,
+    parts.hooks,
+    parts.speech,
+  ].map(({ faults }) => faults);
   add('GET', '/job-boards/requests', () => parts.jobBoards.requests.list());
   hooksControl(add, parts.hooks);
   add('GET', '/faults', () => queues.flatMap((queue) => queue.list()));
@@ -65,6 +72,7 @@ export function mountControl(router: Router, parts: Parts): void {
   add('GET', '/hub/requests', () => hub.requests.list());
   add('GET', '/hub/catalogue', () => hub.catalogue);
   pushControl(add, parts.push);
+  speechControl(add, parts.speech);
   add('GET', '/mailbox/mails', (call) => mailbox.list(call.query.get('to') ?? undefined));
   add('DELETE', '/mailbox/mails', () => mailbox.mails.clear());
   add('POST', '/mailbox/faults', (call) => mailbox.order(input(call, isMailFault)));

@@ -74,6 +74,8 @@ export interface TestAppOptions {
    * A model the sandbox answers for, by OpenAI's protocol or the named one; none by default, so the built-in writer writes.
    */
   model?: boolean | ModelWire;
+  /** A transcriber the sandbox answers for; none by default. */
+  transcriber?: boolean;
   /** What a password's hash costs; next to nothing by default. */
   passwordCost?: PasswordCost;
   /** Starts pg-boss workers too; otherwise `runDueJobs` is the worker. */
@@ -172,6 +174,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     FETCH_ALLOWED_ADDRESSES: sandbox.webUrl,
     JOB_BOARDS_URL: sandbox.jobBoardsUrl,
     ...(options.model ? modelSettings(options.model === true ? 'compatible' : options.model, sandbox) : {}),
+    ...(options.transcriber
+      ? {
+          TRANSCRIBER_BASE_URL: sandbox.speechUrl,
+          TRANSCRIBER_MODEL: 'whisper-sandbox',
+          TRANSCRIBER_API_KEY: 'speech-key',
+        }
+      : {}),
     ...options.environment,
   });
   const context = createContext(loadConfig(environment), cloned.url, {

@@ -189,6 +189,25 @@ export const configSchema = z.object({
     .string()
     .optional()
     .describe('US dollars per million tokens in and out, for the cost record: openai:NAME=2.5/10,…'),
+  TRANSCRIBER_BASE_URL: httpUrl
+    .optional()
+    .describe(
+      'Server that transcribes recordings at /audio/transcriptions below it (OpenAI, Groq, Mistral, speaches, LocalAI, vLLM, whisper.cpp), such as http://127.0.0.1:8000/v1. Recordings are sent there',
+    ),
+  TRANSCRIBER_MODEL: z.string().default('whisper-1').describe('The model that it is asked for'),
+  TRANSCRIBER_API_KEY: z.string().optional().describe('For TRANSCRIBER_BASE_URL, if the server wants one'),
+  TRANSCRIBER_IS_HERE: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .describe(
+      'yes: TRANSCRIBER_BASE_URL is a loopback address and this the computer of the people who use it. Then transcriptions are free, and pages say that nothing leaves it',
+    ),
+  FFMPEG_PATH: z
+    .string()
+    .optional()
+    .describe(
+      'The ffmpeg of this system, such as /usr/bin/ffmpeg. With it, recordings of every kind are read; without, WAV and Opus, and what browsers turn into them',
+    ),
   LINKEDIN_CLIENT_ID: z.string().optional().describe('From the LinkedIn developer portal'),
   LINKEDIN_CLIENT_SECRET: z.string().optional().describe('From the LinkedIn developer portal'),
   LINKEDIN_OAUTH_URL: httpUrl

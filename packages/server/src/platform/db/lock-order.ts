@@ -37,8 +37,11 @@ export const lockOrder = [
   'saved_items',
   'people',
   'media',
+  'recordings',
   '@facts',
   'facts',
+  'copilot_conversations',
+  'copilot_proposals',
   // Named locks by which calls that count before they insert wait for each other.
   '@access_tokens',
   '@webhooks',

@@ -12,6 +12,8 @@ export interface Threads {
   files: ThreadPool;
   /** For rendering slides. The threads are reused, with their code and fonts loaded. */
   slides: ThreadPool;
+  /** For recordings, one at a time: they are as long as they are. Each gets its own thread. */
+  sounds: ThreadPool;
 }
 
 /** Threads are started on demand. */
@@ -30,9 +32,13 @@ export function createThreads(log: Log): Threads {
       { threads: 2, waiting: 50, taskMs: 60_000, memoryMb: 512, outsideMb: 768, reuse: true },
       log,
     ),
+    sounds: new ThreadPool(
+      { threads: 1, waiting: 20, taskMs: 180_000, memoryMb: 256, outsideMb: 256, reuse: false },
+      log,
+    ),
   };
 }
 
-export async function closeThreads({ texts, files, slides }: Threads): Promise<void> {
-  await Promise.all([texts.close(), files.close(), slides.close()]);
+export async function closeThreads({ texts, files, slides, sounds }: Threads): Promise<void> {
+  await Promise.all([texts.close(), files.close(), slides.close(), sounds.close()]);
 }

@@ -8,18 +8,23 @@ import { countUses } from './repository/uses.ts';
 import { dayOf, statusOn } from './rules/lasting.ts';
 import type { KeptSource } from './tables.ts';
 
-/** Which of the person's interviews are there. Interviews depend on this module and cannot be imported. */
-export type FindInterviews = (
+/** Which of these are there. */
+type FindThem = (
   connection: Connection,
   userId: string,
   ids: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
+/** Finds the person's interviews and recordings, which depend on this module and cannot be imported. */
+export interface FindSources {
+  findInterviews: FindThem;
+  findRecordings: FindThem;
+}
+
 /** Who reads, and what pages there are. */
-export interface Reading {
+export interface Reading extends FindSources {
   userId: string;
   now: Date;
-  findInterviews: FindInterviews;
 }
 
 const postTitleCharacters = 90;
@@ -43,9 +48,9 @@ const idsOf = (rows: readonly FactRow[], kinds: readonly FactSource['kind'][]) =
   rows.flatMap(({ source: { kind, id } }) => (id !== null && kinds.includes(kind) ? [id] : []));
 
 function pageOf(
-  { kind, id }: KeptSource,
+  { kind, id, second }: KeptSource,
   posts: ReadonlyMap<string, string>,
-  interviews: ReadonlySet<string>,
+  { interviews, recordings }: Record<'interviews' | 'recordings', ReadonlySet<string>>,
 ) {
   switch (kind) {
     case 'post':
@@ -58,8 +63,11 @@ function pageOf(
     case 'export':
       // What an export says of the profile has no id, and its posts have that of their import.
       return id === null ? '/dashboard/profile' : null;
-    case 'file':
     case 'recording':
+      return id !== null && recordings.has(id)
+        ? `/dashboard/talk?recording=${id}${second === null ? '' : `&second=${second}`}`
+        : null;
+    case 'file':
     case 'typed':
       return null;
   }
@@ -69,12 +77,16 @@ function pageOf(
 export async function presentFacts(
   connection: Connection,
   rows: readonly FactRow[],
-  { userId, now, findInterviews }: Reading,
+  { userId, now, findInterviews, findRecordings }: Reading,
 ): Promise<Fact[]> {
   const ids = rows.map(({ id }) => id);
   const posts = await titlesOfPosts(connection, userId, idsOf(rows, ['post', 'claim']));
-  const asked = idsOf(rows, ['interview']);
-  const interviews = asked.length === 0 ? new Set<string>() : await findInterviews(connection, userId, asked);
+  const there = async (kind: 'interview' | 'recording', find: FindThem) => {
+    const ofKind = idsOf(rows, [kind]);
+    return ofKind.length === 0 ? new Set<string>() : find(connection, userId, ofKind);
+  };
+  const interviews = await there('interview', findInterviews);
+  const recordings = await there('recording', findRecordings);
   const uses = await countUses(connection, ids);
   const conflicts = await listConflictsOf(connection, ids);
   const today = dayOf(now);
@@ -89,7 +101,7 @@ export async function presentFacts(
       until: row.until,
       privacy: row.privacy,
       status,
-      source: { ...row.source, page: pageOf(row.source, posts, interviews) },
+      source: { ...row.source, page: pageOf(row.source, posts, { interviews, recordings }) },
       teamId: row.teamId,
       due: status === 'confirmed' && row.askAt !== null && row.askAt <= now,
       contradicts: conflicts

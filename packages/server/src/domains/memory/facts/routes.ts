@@ -1,18 +1,18 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { presentFact, type FindInterviews } from './present.ts';
+import { presentFact, type FindSources } from './present.ts';
 import { decide, editFact, forget } from './service/change.ts';
 import { listPairs, settle } from './service/contradictions.ts';
 import { rememberFact } from './service/keep.ts';
 import { exportAll, readFact, readFacts } from './service/read.ts';
 
-export function factsRoutes(context: Context, findInterviews: FindInterviews): Route[] {
+export function factsRoutes(context: Context, find: FindSources): Route[] {
   const { db } = context.database;
   const readingOf = ({ userId }: { userId: string }) => ({
     userId,
     now: new Date(context.clock.now()),
-    findInterviews,
+    ...find,
   });
   return [
     sessionRoute(contract.listFacts, async ({ session, query }) => ({

@@ -20,7 +20,9 @@ export {
   type CarriedMedia,
   type MediaRow,
 } from './repository/media.ts';
+export { rangeOf } from './range.ts';
 export { keepCut, keepDocument, keepPicture } from './service.ts';
+export { beginUpload, openUpload } from './uploads.ts';
 
 const sweepJob = defineJob({ name: 'media.sweep', payload: z.object({}), retryLimit: 0 });
 

@@ -1,4 +1,4 @@
-import type { MediaMime } from '@limelight/contracts';
+import type { MediaMime, UploadMime } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/db/columns.ts';
@@ -10,6 +10,8 @@ const mimes = [
   'application/pdf',
   'video/mp4',
 ] as const satisfies readonly MediaMime[];
+
+const uploadMimes = [...mimes, 'application/octet-stream'] as const satisfies readonly UploadMime[];
 
 /** Uploaded files. Rows marked `removed` are deleted after their file. */
 export const media = pgTable(
@@ -61,7 +63,7 @@ export const mediaUploads = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    mime: text('mime', { enum: mimes }).notNull(),
+    mime: text('mime', { enum: uploadMimes }).notNull(),
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
     /** The number of consecutive parts received, counted from the first. */

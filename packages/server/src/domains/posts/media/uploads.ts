@@ -4,10 +4,9 @@ import {
   uploadPartBytes,
   videoByteLimit,
   videoLeastBytes,
-  type EndpointInput,
   type MediaFile,
   type MediaUpload,
-  type startUpload,
+  type UploadMime,
 } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../../context.ts';
@@ -16,7 +15,7 @@ import { AppError, existing } from '../../../platform/http/index.ts';
 import { ThreadFault } from '../../../platform/threads/index.ts';
 import { sweptTables } from '../../../platform/retention.ts';
 import { countPages } from './document.ts';
-import { mediaKey, partKey, readMediaRange, removeMediaFile } from './files.ts';
+import { mediaKey, partKey, readMediaPieces, readMediaRange, removeMediaFile } from './files.ts';
 import { presentMedia } from './present.ts';
 import { findMedia, insertMedia } from './repository/media.ts';
 import {
@@ -46,7 +45,7 @@ function present(row: UploadRow): MediaUpload {
 export async function beginUpload(
   context: Context,
   userId: string,
-  { name, mime, bytes }: EndpointInput<typeof startUpload>['body'],
+  { name, mime, bytes }: { name: string; mime: UploadMime; bytes: number },
 ): Promise<MediaUpload> {
   if (mime === 'application/pdf' && bytes > documentByteLimit) throw new AppError('document_too_large');
   if (mime === 'video/mp4' && (bytes < videoLeastBytes || bytes > videoByteLimit))
@@ -87,10 +86,43 @@ export async function keepPart(
   return readUpload(context, userId, id);
 }
 
+/** An upload with all of its parts. Refuses with `not_found` and `upload_part_unfit`. */
+async function requireWhole(context: Context, userId: string, id: string): Promise<UploadRow> {
+  const row = await requireUpload(context, userId, id);
+  if (row.parts * uploadPartBytes < row.bytes) throw new AppError('upload_part_unfit', present(row));
+  return row;
+}
+
+/** A complete upload that becomes something else than a file of a post. */
+export interface WholeUpload {
+  bytes: number;
+  pieces: () => AsyncGenerator<Uint8Array, void>;
+  /** Removes it with its parts, once it is kept elsewhere. */
+  drop: () => Promise<void>;
+}
+
+/** Opens a complete upload that is no file of a post. Refuses with `not_found` and `upload_part_unfit`. */
+export async function openUpload(context: Context, userId: string, id: string): Promise<WholeUpload> {
+  const row = await requireWhole(context, userId, id);
+  if (row.mime !== 'application/octet-stream') throw new AppError('not_found');
+  return {
+    bytes: row.bytes,
+    pieces: () => readMediaPieces(context, row),
+    drop: async () => {
+      await deleteUpload(context.database.db, id);
+      await removeMediaFile(context, id);
+    },
+  };
+}
+
+type FileUpload = UploadRow & { mime: 'application/pdf' | 'video/mp4' };
+const isFileUpload = (row: UploadRow): row is FileUpload =>
+  row.mime === 'application/pdf' || row.mime === 'video/mp4';
+
 async function inspect(
   context: Context,
   userId: string,
-  row: UploadRow,
+  row: FileUpload,
 ): Promise<{ pages: number | null; parts: number | null; hash: string | null }> {
   const last = row.mime === 'video/mp4' ? Math.min(row.bytes, uploadPartBytes) : row.bytes;
   const bytes = await readMediaRange(context, row, 0, last - 1);
@@ -109,8 +141,8 @@ async function inspect(
 export async function endUpload(context: Context, userId: string, id: string): Promise<MediaFile> {
   const finished = await findMedia(context.database.db, id);
   if (finished?.userId === userId) return presentMedia(context, finished);
-  const row = await requireUpload(context, userId, id);
-  if (row.parts * uploadPartBytes < row.bytes) throw new AppError('upload_part_unfit', present(row));
+  const row = await requireWhole(context, userId, id);
+  if (!isFileUpload(row)) throw new AppError('not_found');
   const facts = await inspect(context, userId, row).catch(async (error: unknown) => {
     const unfit = error instanceof AppError && !(error instanceof ThreadFault);
     if (unfit && error.code !== 'upload_part_unfit') {

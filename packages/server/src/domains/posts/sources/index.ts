@@ -8,6 +8,7 @@ export {
   insertSource,
   listOfPost as listPostSources,
   listOwnSources,
+  listPostsOfSources,
   listSources as findSources,
   type SourceRow,
 } from './repository.ts';

@@ -64,6 +64,22 @@ export async function listOfPost(
     .orderBy(asc(postSources.createdAt), asc(sources.id));
 }
 
+/** The post that was written from each of these sources, the last one where there are several. */
+export async function listPostsOfSources(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection
+    .select({ sourceId: postSources.sourceId, postId: postSources.postId })
+    .from(postSources)
+    .innerJoin(sources, eq(sources.id, postSources.sourceId))
+    .where(and(inArray(postSources.sourceId, [...ids]), eq(sources.userId, userId)))
+    .orderBy(asc(postSources.createdAt), asc(postSources.postId));
+  return new Map(rows.map(({ sourceId, postId }) => [sourceId, postId]));
+}
+
 export async function countOthers(tx: Tx, postId: string, sourceId: string): Promise<number> {
   const rows = await tx
     .select({ sourceId: postSources.sourceId })

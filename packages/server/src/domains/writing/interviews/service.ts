@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collectFactsRun } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { collectFacts } from '../../memory/facts/index.ts';
+import { listSpokenTexts } from '../../memory/recordings/index.ts';
 import { forgetRuns, startRun } from '../../runs/runs/index.ts';
 import { listInterviewTexts } from './texts.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -119,7 +120,7 @@ export async function finish(context: Context, userId: string, id: string): Prom
 async function rememberAnswers(context: Context, userId: string): Promise<void> {
   const request = { owner: { kind: 'user', userId }, input: { from: ['interviews'] } } as const;
   try {
-    await startRun(context, collectFacts({ listInterviewTexts }), request);
+    await startRun(context, collectFacts({ listInterviewTexts, listSpokenTexts }), request);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }

@@ -4,14 +4,24 @@ import type { Connection } from '../../../../platform/db/index.ts';
 import { listAuthoredPosts } from '../../../library/imports/index.ts';
 import { searchPublished } from '../../../posts/posts/index.ts';
 import { listOwnSources } from '../../../posts/sources/index.ts';
-import { answeredText, ownTexts, spokenBy, type AnsweredText, type OwnText } from './texts.ts';
+import {
+  answeredText,
+  ownTexts,
+  spokenBy,
+  spokenTexts,
+  type AnsweredText,
+  type OwnText,
+  type SpokenText,
+} from './texts.ts';
 
 export type CollectSource = (typeof collectSources)[number];
 
-/** Domains below this one that keep texts in which the author speaks. */
+/** What keeps texts in which the author speaks, and depends on this module. */
 export interface FactNeighbours {
   /** The person’s finished interviews. */
   listInterviewTexts: (connection: Connection, userId: string) => Promise<readonly AnsweredText[]>;
+  /** The person’s recordings whose text they accepted. */
+  listSpokenTexts: (connection: Connection, userId: string) => Promise<readonly SpokenText[]>;
 }
 
 const mostPosts = 5_000;
@@ -46,7 +56,9 @@ export async function listOwnMaterial(
   { neighbours, now }: { neighbours: FactNeighbours; now: Date },
 ): Promise<OwnText[]> {
   const interviews = from.has('interviews') ? await neighbours.listInterviewTexts(connection, userId) : [];
+  const recordings = from.has('recordings') ? await neighbours.listSpokenTexts(connection, userId) : [];
   return [
+    ...recordings.flatMap(spokenTexts),
     ...interviews.flatMap(({ id, turns, at }) =>
       answeredText({ kind: 'interview', id, title: 'Interview' }, { turns, at }),
     ),

@@ -4,7 +4,7 @@ import type { NewFact } from '../service/keep.ts';
 import type { CollectedFact } from './collect-prompt.v1.ts';
 import { longestSentence, longestSubject } from './sizes.ts';
 import { certainDate } from './dates.ts';
-import type { OwnText } from './texts.ts';
+import { secondIn, type OwnText } from './texts.ts';
 
 /** A passage is long enough to say something, and short enough to be read beside its fact. */
 const shortestPassage = 8;
@@ -17,9 +17,13 @@ const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 const suggested = (
   text: OwnText,
-  passage: string,
+  { passage, start }: { passage: string; start: number },
   fact: Pick<NewFact, 'text' | 'kind' | 'subject' | 'happened' | 'until'>,
-): NewFact => ({ ...fact, status: 'suggested', source: { ...text.source, passage, second: null } });
+): NewFact => ({
+  ...fact,
+  status: 'suggested',
+  source: { ...text.source, passage, second: secondIn(text, start) },
+});
 
 /** A fact that a model found, as far as its text bears it out; null where it does not. */
 function takenFrom(found: CollectedFact, own: OwnText, author: string): NewFact | null {
@@ -39,13 +43,17 @@ function takenFrom(found: CollectedFact, own: OwnText, author: string): NewFact 
   // What resolves "last year" is not said by the passage, but by its date.
   const dates = [happened, until].flatMap((date) => date ?? []);
   if (saysMoreThan(sentence, passage, { names: [own.shown, author], dates })) return null;
-  return suggested(own, passage, {
-    text: sentence,
-    kind: found.kind,
-    subject: isNamed ? subject : '',
-    happened,
-    until: until !== null && happened !== null && until < happened.slice(0, until.length) ? null : until,
-  });
+  return suggested(
+    own,
+    { passage, start: at.start },
+    {
+      text: sentence,
+      kind: found.kind,
+      subject: isNamed ? subject : '',
+      happened,
+      until: until !== null && happened !== null && until < happened.slice(0, until.length) ? null : until,
+    },
+  );
 }
 
 /** The facts of a model's answer that stand in the texts it was shown. */
@@ -74,9 +82,13 @@ export const factsByRule = (texts: readonly OwnText[]): NewFact[] =>
       .slice(0, mostByRule)
       .map(({ start, end, kind, happened }) => {
         const passage = own.text.slice(start, end);
-        return suggested(own, passage, {
-          ...{ text: oneLine(passage), kind: kinds[kind], subject: '' },
-          ...{ happened, until: null },
-        });
+        return suggested(
+          own,
+          { passage, start },
+          {
+            ...{ text: oneLine(passage), kind: kinds[kind], subject: '' },
+            ...{ happened, until: null },
+          },
+        );
       }),
   );

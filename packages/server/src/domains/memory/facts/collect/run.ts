@@ -27,6 +27,7 @@ const whatIs: Partial<Record<OwnText['source']['kind'], string>> = {
   export: 'LinkedIn post',
   file: 'document',
   interview: 'interview',
+  recording: 'recording',
 };
 
 interface Kept {

@@ -11,6 +11,8 @@ export interface OwnText {
   shown: string;
   /** The day it is from, or null. */
   day: string | null;
+  /** Where parts of the text begin, and the second of the recording in which each is said. */
+  spoken?: readonly { start: number; length: number; second: number; end: number }[];
 }
 
 /** Questions and answers, for a text that consists of answers. */
@@ -58,6 +60,46 @@ export function answeredText(source: OwnText['source'], { turns, at }: Omit<Answ
   return text.length > longestPart
     ? partsOf(text).map((part) => ({ source, text: part, shown: part, day: dayOf(at) }))
     : [{ source, text, shown, day: dayOf(at) }];
+}
+
+/** What was said in a recording, line by line. */
+export interface SpokenText {
+  id: string;
+  title: string;
+  at: Date;
+  lines: readonly { second: number; end: number; text: string }[];
+}
+
+/** A recording in parts that end where a line does, each line with its place in the recording. */
+export function spokenTexts({ id, title, at, lines }: SpokenText): OwnText[] {
+  const parts: { text: string; spoken: NonNullable<OwnText['spoken']>[number][] }[] = [];
+  for (const { second, end, text } of lines) {
+    if (text === '') continue;
+    let part = parts.at(-1);
+    if (part === undefined || part.text.length + text.length > longestPart)
+      parts.push((part = { text: '', spoken: [] }));
+    if (part.text !== '') part.text += '\n';
+    part.spoken.push({ start: part.text.length, length: text.length, second, end });
+    part.text += text;
+  }
+  return parts
+    .filter(({ text }) => text.length >= shortest)
+    .map(({ text, spoken }) => ({
+      source: { kind: 'recording', id, title },
+      ...{ text, shown: text, day: dayOf(at), spoken },
+    }));
+}
+
+/** A little before the words, so that they are heard from their beginning. */
+const leadSeconds = 0.5;
+
+/** The second in which the words at this place are said; null for what is no recording. */
+export function secondIn({ spoken = [] }: Pick<OwnText, 'spoken'>, place: number): number | null {
+  const line = spoken.findLast(({ start }) => start <= place);
+  if (line === undefined) return null;
+  const within = place - line.start;
+  const said = line.second + (within / Math.max(1, line.length)) * (line.end - line.second);
+  return Math.round(Math.max(line.second, said - (within === 0 ? 0 : leadSeconds)) * 10) / 10;
 }
 
 const SPEAKER = /^([^:\n]{1,60}):\s/u;

@@ -267,6 +267,39 @@ export async function listSubjects(
     .limit(100);
 }
 
+const confirmed = (userId: string) => and(eq(facts.userId, userId), eq(facts.status, 'confirmed'));
+
+/** What confirmed facts that anybody may know are about, the most frequent first. */
+export async function listUsableNames(
+  connection: Connection,
+  userId: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await connection
+    .select({ name: sql<string>`min(${facts.subject})` })
+    .from(facts)
+    .where(and(confirmed(userId), eq(facts.privacy, 'use'), ne(facts.subject, '')))
+    .groupBy(sql`lower(${facts.subject})`)
+    .orderBy(desc(count()), asc(sql`min(${facts.subject})`))
+    .limit(most);
+  return rows.map(({ name }) => name);
+}
+
+/** The sentences of the latest confirmed facts, with what they are about. */
+export async function listConfirmedTexts(
+  connection: Connection,
+  userId: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await connection
+    .select({ text: facts.text, subject: facts.subject })
+    .from(facts)
+    .where(confirmed(userId))
+    .orderBy(desc(facts.createdAt), desc(facts.id))
+    .limit(most);
+  return rows.map(({ text, subject }) => `${text} ${subject}`);
+}
+
 /** The ids of all facts of a place, oldest first. */
 export async function listFactIds(connection: Connection, place: Place): Promise<string[]> {
   const rows = await connection
@@ -307,4 +340,21 @@ export async function listRefusals(connection: Connection, userId: string): Prom
 export async function eraseFacts(tx: Tx, userId: string): Promise<void> {
   await tx.delete(factRefusals).where(eq(factRefusals.userId, userId));
   await tx.delete(facts).where(and(eq(facts.userId, userId), isNull(facts.teamId)));
+}
+
+/** Deletes what was suggested from a source and nobody has confirmed. */
+export async function forgetSuggestions(
+  tx: Tx,
+  userId: string,
+  { kind, id }: { kind: FactSourceKind; id: string },
+): Promise<void> {
+  await tx
+    .delete(facts)
+    .where(
+      and(
+        eq(facts.userId, userId),
+        eq(facts.status, 'suggested'),
+        sql`${facts.source}->>'kind' = ${kind} AND ${facts.source}->>'id' = ${id}`,
+      ),
+    );
 }

@@ -1,0 +1,20 @@
+import { listRows, type Connection } from '../../../platform/db/index.ts';
+import { listRecordingIds, listWithLines } from './repository.ts';
+
+export async function exportRecordingsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const ids = await listRecordingIds(connection, userId);
+  return {
+    recordings: listRows(
+      ids,
+      listWithLines,
+      ({ id, title, kind, language, seconds, status, acceptedAt, createdAt, lines }) => ({
+        ...{ id, title, kind, language, seconds, status, acceptedAt, createdAt },
+        lines: lines.map(({ second, text }) => ({ second, text })),
+      }),
+      20,
+    ),
+  };
+}

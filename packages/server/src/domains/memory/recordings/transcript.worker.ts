@@ -1,0 +1,1 @@
+export { doubtsInLines } from './doubts.ts';
