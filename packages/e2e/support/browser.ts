@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** The Chromium at `CHROMIUM_PATH`, which `scripts/test/browser.ts` finds unless it is set. */
-export function launchBrowser(): Promise<Browser> {
+/** The Chromium at `CHROMIUM_PATH`, which `scripts/test/browser.ts` finds unless it is set. `more` are its arguments. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: [
@@ -12,6 +12,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -19,13 +19,13 @@ export interface Journey {
 
 export const testPassword = 'Correct1@horse';
 
-/** One browser per journey file, one profile per visitor. */
-export function startJourney(): Journey {
+/** One browser per journey file, with `browserArguments`, and one profile per visitor. */
+export function startJourney(browserArguments: readonly string[] = []): Journey {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(browserArguments);
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -3,6 +3,7 @@ import { createApi, type CallOptions } from './api.ts';
 import type { FailureCode } from './api-error.ts';
 import { endPush } from './end-push.ts';
 import { keptFiles } from './kept-files.ts';
+import { clearRecordings } from './kept-recordings.ts';
 import { keptPosts } from './kept-records.ts';
 import { goTo, here, loginPath } from './navigation.ts';
 import { notices } from './notices.ts';
@@ -77,6 +78,7 @@ const personal = () => [
   window.sessionStorage,
   { clear: () => void keptFiles.clear() },
   { clear: () => void keptPosts.clear() },
+  { clear: () => void clearRecordings() },
   { clear: () => void endPush().catch(() => undefined) },
 ];
 

@@ -5,6 +5,7 @@ import {
   IconLifebuoy,
   IconMail,
   IconMessage,
+  IconMessageQuestion,
   IconMicrophone,
   IconNews,
   IconPalette,
@@ -49,9 +50,15 @@ export const creations: readonly Creation[] = [
     keywords: ['image', 'graphic', 'chart', 'quote'],
   },
   {
+    label: 'New recording',
+    to: '/dashboard/talk',
+    icon: <IconMicrophone />,
+    keywords: ['talk', 'voice', 'speak', 'transcript', 'audio'],
+  },
+  {
     label: 'New interview',
     to: '/dashboard/interview',
-    icon: <IconMicrophone />,
+    icon: <IconMessageQuestion />,
     keywords: ['questions', 'answers'],
   },
   {

@@ -72,7 +72,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(self' +
+      'camera=(), microphone=(self), geolocation=(), payment=(self' +
       payments.frames.map((origin) => ` "${origin}"`).join('') +
       ')',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

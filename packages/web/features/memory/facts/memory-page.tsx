@@ -6,7 +6,7 @@ import { useRunAt } from '../../../lib/runs/use-run-at.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { CollectCard } from './collect-card.tsx';
 import { MemoryLists } from './memory-lists.tsx';
@@ -56,6 +56,7 @@ export function MemoryPage({ teams }: { teams: readonly MemoryTeam[] }) {
               </Button>
             )}
             {own && exportMenu()}
+            {own && <ButtonLink to="/dashboard/talk">Talk</ButtonLink>}
             {mayChange && (
               <Button look="accent" onClick={() => setRemembering(true)}>
                 Remember something

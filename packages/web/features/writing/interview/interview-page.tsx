@@ -7,10 +7,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { currentInterviewQuery } from './api.ts';
-import { InterviewView, type QuestionThumbs } from './interview-view.tsx';
+import { InterviewView, type QuestionThumbs, type QuestionVoice } from './interview-view.tsx';
 
 /** Five questions for users without any material, asked one by one. The answers become the source of a post. */
-export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
+export function InterviewPage({ thumbs, voice }: { thumbs: QuestionThumbs; voice: QuestionVoice }) {
   const client = useQueryClient();
   const current = useQuery(currentInterviewQuery);
   const start = useCall(startInterview);
@@ -20,9 +20,12 @@ export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
         title="Interview"
         description="Five short questions. Your answers become the source of a post."
         actions={
-          <ButtonLink look="quiet" to="/dashboard/generate-post">
-            Back to writing
-          </ButtonLink>
+          <>
+            <ButtonLink to="/dashboard/talk">Talk instead</ButtonLink>
+            <ButtonLink look="quiet" to="/dashboard/generate-post">
+              Back to writing
+            </ButtonLink>
+          </>
         }
       />
       {content()}
@@ -58,6 +61,6 @@ export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
           free; writing the post costs the same as any post.
         </EmptyState>
       );
-    return <InterviewView key={current.data.id} interview={current.data} thumbs={thumbs} />;
+    return <InterviewView key={current.data.id} interview={current.data} thumbs={thumbs} voice={voice} />;
   }
 }

@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useOpenThing } from '../../../lib/open-page.ts';
 import { useWriterHere } from '../../../lib/writer.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +20,24 @@ import styles from './interview.module.css';
 
 export type QuestionThumbs = (questionId: string) => ReactNode;
 
-export function InterviewView({ interview, thumbs }: { interview: Interview; thumbs: QuestionThumbs }) {
+/** A way to answer a question by voice. `onWords` receives what was said. */
+export type QuestionVoice = (answering: {
+  interviewId: string;
+  turn: number;
+  onWords: (words: string) => void;
+}) => ReactNode;
+
+export function InterviewView({
+  interview,
+  thumbs,
+  voice,
+}: {
+  interview: Interview;
+  thumbs: QuestionThumbs;
+  voice: QuestionVoice;
+}) {
   const client = useQueryClient();
+  useOpenThing('interview', interview.id);
   const { model } = useWriterHere();
   const navigate = useNavigate();
   const answer = useCall(answerInterview);
@@ -70,6 +87,7 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
           onBack={shown === 0 ? null : () => setEditing(shown - 1)}
           onForward={editing === null ? null : () => setEditing(null)}
           typed={typed}
+          voice={(onWords) => voice({ interviewId: interview.id, turn: shown, onWords })}
         >
           {turn.questionId !== null && thumbs(turn.questionId)}
         </QuestionForm>

@@ -23,6 +23,7 @@ export function QuestionForm({
   onBack,
   onForward,
   typed,
+  voice,
   children,
 }: {
   turn: InterviewTurn;
@@ -36,13 +37,16 @@ export function QuestionForm({
   /** Skips an earlier question without changing it. Null for the current question. */
   onForward: (() => void) | null;
   typed: Ref<TypedAnswer>;
+  /** A way to answer by voice, whose words go into the field. */
+  voice: (onWords: (words: string) => void) => ReactNode;
   children?: ReactNode;
 }) {
   const [text, setText, forget] = useKeptText(place, turn.answer);
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [spoken, setSpoken] = useState(0);
   // Each question is a separate form, so its field takes the focus.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [spoken]);
   const send = async (answer: string) => {
     if (loading) return false;
     const taken = await onAnswer(answer);
@@ -114,6 +118,10 @@ export function QuestionForm({
           )}
         </div>
       </form>
+      {voice((words) => {
+        setText([text.trimEnd(), words].filter(Boolean).join('\n').slice(0, interviewAnswerLimit));
+        setSpoken(spoken + 1);
+      })}
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import {
   addSource,
   addSourceFile,
   envelope,
+  findSpokenSource,
   getSource,
   listPostSources,
   source,
@@ -12,7 +13,7 @@ import { sourceByteLimit, sourceFileEndings } from '@limelight/contracts/catalog
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../lib/client.ts';
 import { readQuery } from '../../../../lib/read-query.ts';
-import { sendForm } from './upload.ts';
+import { sendForm } from '../../../../lib/send-form.ts';
 
 const quiet = { showError: false };
 
@@ -23,6 +24,12 @@ export const sourceQuery = (id: string) =>
     // The text of a source never changes, and the speaker is set through this cache.
     staleTime: Infinity,
   });
+
+/** The recording in which a source was said. */
+export const spokenSourceQuery = (id: string) => ({
+  ...readQuery(['sources', id, 'recording'], findSpokenSource, { params: { id } }),
+  staleTime: Infinity,
+});
 
 export const postSourcesQuery = (postId: string) =>
   queryOptions({

@@ -39,10 +39,10 @@ beforeEach(() => {
 });
 
 function mediaOf(upload: MediaUpload): MediaFile {
-  const { id, mime, name, bytes } = upload;
+  const { id, name, bytes } = upload;
   return {
     id,
-    mime,
+    mime: 'video/mp4',
     name,
     bytes,
     width: 0,

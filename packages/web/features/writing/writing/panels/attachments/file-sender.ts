@@ -1,7 +1,8 @@
 import type { MediaFile, MediaUpload } from '@limelight/contracts';
 import type { Keep } from '../../../../../lib/keep.ts';
 import type { KeptFiles } from '../../../../../lib/kept-files.ts';
-import { refuseFile, type LargeType, type Sending } from '../../post/upload.ts';
+import type { Sending } from '../../../../../lib/send-form.ts';
+import { refuseFile, type LargeType } from '../../post/upload.ts';
 import {
   findUnfinished,
   otherFile,

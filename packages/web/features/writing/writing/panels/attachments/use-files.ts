@@ -7,17 +7,10 @@ import { keep } from '../../../../../lib/keep.ts';
 import { keptFiles } from '../../../../../lib/kept-files.ts';
 import { notices } from '../../../../../lib/notices.ts';
 import { userDetailsKey } from '../../../../../lib/query-client.ts';
+import { isPassing } from '../../../../../lib/send-form.ts';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { fingerprint } from '../../post/fingerprint.ts';
-import {
-  findLarge,
-  finishLarge,
-  isPassing,
-  largeTypeOf,
-  sendPart,
-  sendPicture,
-  startLarge,
-} from '../../post/upload.ts';
+import { findLarge, finishLarge, largeTypeOf, sendPart, sendPicture, startLarge } from '../../post/upload.ts';
 import { addFile, fitting } from './attaching.ts';
 import type { WritingSession } from '../../post/writing-session.ts';
 import { useWriting } from '../../post/writing-context.ts';

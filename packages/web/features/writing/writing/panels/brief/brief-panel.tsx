@@ -97,7 +97,8 @@ export const BriefPanel = memo(function BriefPanel({
         {!sourced && !readOnly && isAddress(idea) && <OnlyAddress address={idea.trim()} />}
         {idea.trim() === '' && !sourced && (
           <p className={styles.nothing}>
-            Nothing yet? <Link to="/dashboard/interview">Answer five questions</Link> or{' '}
+            Nothing yet? <Link to="/dashboard/talk">Talk instead</Link>,{' '}
+            <Link to="/dashboard/interview">answer five questions</Link> or{' '}
             <Link to="/dashboard/templates">use a template</Link>.
           </p>
         )}

@@ -23,6 +23,9 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
         <ButtonLink size="small" look="quiet" to="/dashboard/interview">
           Answer five questions
         </ButtonLink>
+        <ButtonLink size="small" look="quiet" to="/dashboard/talk">
+          Talk instead
+        </ButtonLink>
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { originsHeadline, originsRest, type ClaimConfirmation, type OriginRest } from '@limelight/contracts';
 import { claimKey } from '@limelight/post-text';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../../../../ui/button.tsx';
 import { SkeletonLines } from '../../../../../ui/skeleton.tsx';
@@ -7,6 +8,7 @@ import { nameOf, shortOf } from '../../post/claims.ts';
 import type { Place } from '../../post/findings.ts';
 import { placeWords, type Traced, type Tracing } from '../../post/origins.ts';
 import { textOf } from '../../post/session-state.ts';
+import { spokenSourceQuery } from '../../post/sources.ts';
 import { useReview } from '../../post/use-review.ts';
 import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import marks from '../../text/origin-marks.module.css';
@@ -141,7 +143,7 @@ function Sentence({ of, readOnly, onShow }: Shows & { of: Traced }) {
 function Behind({ rest }: { rest: OriginRest }) {
   const { session } = useSession();
   const ofPost = useWritingPart(({ state }) => state.sourceIds.includes(rest.id ?? ''));
-  const { id, start, end, kind } = rest;
+  const { id, start, end, kind, second } = rest;
   return (
     <p className={styles.behind} dir="auto">
       “{shortOf(rest.passage, shownPassage)}” <span className={styles.quiet}>{placeWords(rest)}</span>
@@ -151,6 +153,7 @@ function Behind({ rest }: { rest: OriginRest }) {
           <Link to="/dashboard/memory">Open Memory</Link>
         </>
       )}
+      {id !== null && second !== null && ofPost && <Spoken sourceId={id} second={second} />}
       {id !== null && ofPost && (
         <Button
           size="small"
@@ -161,6 +164,18 @@ function Behind({ rest }: { rest: OriginRest }) {
         </Button>
       )}
     </p>
+  );
+}
+
+/** The way to the second of a recording at which it was said. */
+function Spoken({ sourceId, second }: { sourceId: string; second: number }) {
+  const recordingId = useQuery(spokenSourceQuery(sourceId)).data?.recordingId ?? null;
+  if (recordingId === null) return null;
+  return (
+    <>
+      {' '}
+      <Link to={`/dashboard/talk/${recordingId}?at=${second}`}>Open the recording</Link>
+    </>
   );
 }
 
