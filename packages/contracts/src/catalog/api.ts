@@ -34,10 +34,10 @@ export const tokenScopes = {
 } as const;
 export type TokenScope = keyof typeof tokenScopes;
 
-/** The permissions that assistants ask for, and those of people who do not want to confirm what goes out. */
+/** The permissions that assistants ask for, and those that a person adds for more tools or for fewer questions. */
 export const assistantScopes = {
   usual: ['read', 'drafts', 'runs'],
-  onRequest: ['schedule', 'publish'],
+  onRequest: ['schedule', 'publish', 'results', 'people', 'account'],
 } as const satisfies Record<string, readonly TokenScope[]>;
 
 export const tokenNameCharacterLimit = 60;

@@ -27,8 +27,8 @@ export function AssistantCard() {
     <Card title={`Use ${brand.name} from an assistant`}>
       <div className={styles.form}>
         <p>
-          Assistants that speak MCP can write, list and schedule your drafts. Apps that support OAuth ask you
-          to log in; others need a personal token.
+          Assistants that speak MCP can write drafts, make slides, plan your calendar and read your results.
+          Apps that support OAuth ask you to log in; others need a personal token.
         </p>
         <Configuration title="Address (OAuth)" code={url} />
         <Configuration

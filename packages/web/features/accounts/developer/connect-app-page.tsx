@@ -1,5 +1,5 @@
 import { answerAppRequest } from '@limelight/contracts';
-import { brand, type TokenScope } from '@limelight/contracts/catalog';
+import { assistantScopes, brand, type TokenScope } from '@limelight/contracts/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,8 +15,8 @@ import { readRequest } from './app-request.ts';
 import styles from './developer.module.css';
 import { ScopeList } from './scope-list.tsx';
 
-/** Permissions to publish without review are not preselected. */
-const offByDefault: ReadonlySet<TokenScope> = new Set(['publish', 'schedule']);
+/** What goes beyond an assistant’s usual work is not preselected. */
+const offByDefault: ReadonlySet<TokenScope> = new Set(assistantScopes.onRequest);
 
 function Decision({
   request,

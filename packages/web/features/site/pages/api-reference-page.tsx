@@ -141,7 +141,7 @@ export function ApiReferencePage({ groups }: { groups: readonly ReferenceGroup[]
       </Section>
       <Section
         title="Assistants (MCP)"
-        words="Connect an assistant to /mcp with OAuth or a personal token. The API page of the dashboard has the exact lines."
+        words="Connect an assistant to /mcp with OAuth or a personal token: it gets tools for posts, ideas, slides, pictures, the calendar, results, agents, jobs and people. The API page of the dashboard has the exact lines."
       />
       <div className={styles.search}>
         <TextField

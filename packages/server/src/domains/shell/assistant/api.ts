@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   endpointName,
   refusal,
@@ -20,8 +21,12 @@ export class Refused extends Error {
   }
 }
 
+/** The refusal of one field of a tool. */
+export const refusedField = (path: string, message: string) =>
+  new Refused({ code: 'invalid_input', message, details: [{ path, message }] });
+
 /** Sends a request to this server's own API with the owner's token. */
-export type Send = (path: string, init: RequestInit) => Promise<Response>;
+type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /**
  * The API as tools see it. Calls pass through the public endpoints, with the same token, permissions and limits as
@@ -47,16 +52,23 @@ function addressOf(endpoint: Endpoint, input: { params?: object; query?: object 
   return `/api${path}${search === '' ? '' : `?${search}`}`;
 }
 
-export function createApi(send: Send): Api {
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * `key` is that of one call of a tool. It goes with every write, so that the same call made again after a crash writes
+ * nothing twice.
+ */
+export function createApi(send: Send, key: string | null = null): Api {
   const open: Api['open'] = async (endpoint, input, signal) => {
     const parts: { params?: object; query?: object; body?: unknown } = input;
-    const response = await send(addressOf(endpoint, parts), {
-      method: endpoint.method,
-      ...(signal === undefined ? {} : { signal }),
-      ...(parts.body === undefined
-        ? {}
-        : { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }),
-    });
+    const { method } = endpoint;
+    const address = addressOf(endpoint, parts);
+    const body = parts.body === undefined ? null : JSON.stringify(parts.body);
+    const headers = new Headers();
+    if (body !== null) headers.set('content-type', 'application/json');
+    if (key !== null && method !== 'GET')
+      headers.set('idempotency-key', `${key}.${sha256([method, address, body].join('\n'))}`);
+    const response = await send(address, { method, headers, body, ...(signal && { signal }) });
     if (response.status < 400) return response;
     const parsed = refusal.safeParse(await response.json().catch(() => null));
     if (!parsed.success) throw new Error(`${endpointName(endpoint)} answered ${response.status}`);

@@ -49,7 +49,7 @@ function isOwn(origin: string, publicUrl: string): boolean {
 /** Serves `/mcp` (Streamable HTTP). Tools call the API through `app` with the token of the incoming request. */
 export function mountAssistant(
   app: Hono<HttpEnvironment>,
-  { config, limits, log }: Context,
+  { clock, config, limits, log }: Context,
   resolveBearer: ResolveSession,
 ): void {
   const { PUBLIC_URL: publicUrl } = config;
@@ -77,7 +77,7 @@ export function mountAssistant(
     });
     const { scopes, tokenId } = found.session.grant;
     return calls.follow(http.req.raw, `${tokenId} ${http.get('address')}`, (signal) =>
-      answerAssistant(http.req.raw, { api, scopes, publicUrl, signal }, log),
+      answerAssistant(http.req.raw, { api, scopes, publicUrl, signal }, { clock, log }),
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@limelight/contracts';
+import type { CopilotCard, TokenScope } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Api } from './api.ts';
 
@@ -11,16 +11,42 @@ export interface ToolContext {
   signal: AbortSignal;
 }
 
-/** A tool that an assistant can call. `run` returns data in the form of `output`. */
+/**
+ * What a tool changes: nothing, the person's own work in the app, or what others see, receive or lose. The last kind
+ * is described by its `proposal` first, and happens once the person agrees.
+ */
+type ToolEffect = 'read' | 'own' | 'outward';
+
+/** What exactly will happen, for the person to agree to. */
+export interface ToolProposal {
+  /** As a sentence. */
+  title: string;
+  /** The time, the recipients, the account and the like. */
+  details: { label: string; value: string }[];
+  /** The exact words that it publishes, sends or deletes. */
+  text: string | null;
+  postId: string | null;
+  /** The page of what it is about. */
+  path: string | null;
+}
+
+/** A tool that an assistant can call. Everything that takes an input refuses one that `input` does. */
 export interface Tool {
   name: string;
   title: string;
   description: string;
   input: z.ZodObject;
   output: z.ZodObject;
-  readOnly: boolean;
-  /** True when the tool affects other people or deletes something. */
-  destructive: boolean;
+  effect: ToolEffect;
+  /** Only for the person in the app: its endpoint is closed to tokens, so other assistants are not offered it. */
+  inAppOnly?: boolean;
+  /** The most credits that a call can cost; none where it is left out. */
+  credits?: (input: unknown) => number;
+  /** Every outward tool has one. It changes nothing, and fails as the call itself would where that can be known. */
+  proposal?: (input: unknown, context: ToolContext) => Promise<ToolProposal>;
+  /** How the product shows what came of a call. `output` is what `run` returned. */
+  card?: (output: unknown, input: unknown) => CopilotCard | null;
+  /** Returns data in the form of `output`. Throws `Refused`, and a `ZodError` for wrong arguments. */
   run(input: unknown, context: ToolContext): Promise<object>;
 }
 
@@ -30,20 +56,30 @@ interface Definition<S extends z.ZodObject, O extends z.ZodObject> {
   description: string;
   input: S;
   output: O;
-  readOnly?: boolean;
-  destructive?: boolean;
+  effect?: ToolEffect;
+  inAppOnly?: boolean;
+  credits?: (input: z.output<S>) => number;
+  proposal?: (input: z.output<S>, context: ToolContext) => Promise<ToolProposal>;
+  card?: (output: z.output<O>, input: z.output<S>) => CopilotCard | null;
   run: (input: z.output<S>, context: ToolContext) => Promise<z.input<O>>;
 }
 
 /** Infers the type of `run`'s input from the schema. Arguments that it does not name are refused. */
 export function defineTool<S extends z.ZodObject, O extends z.ZodObject>(definition: Definition<S, O>): Tool {
-  const input = definition.input.strict();
+  const { credits, proposal, card, run, effect = 'own', ...rest } = definition;
+  const strict = definition.input.strict();
+  const read = (given: unknown) => definition.input.parse(strict.parse(given));
   return {
-    readOnly: false,
-    destructive: false,
-    ...definition,
-    input,
-    run: async (given, context) =>
-      definition.output.parse(await definition.run(definition.input.parse(input.parse(given)), context)),
+    ...rest,
+    effect,
+    input: strict,
+    ...(credits && { credits: (given: unknown) => credits(read(given)) }),
+    ...(proposal && {
+      proposal: async (given: unknown, context: ToolContext) => proposal(read(given), context),
+    }),
+    ...(card && {
+      card: (output: unknown, given: unknown) => card(definition.output.parse(output), read(given)),
+    }),
+    run: async (given, context) => definition.output.parse(await run(read(given), context)),
   };
 }

@@ -1,0 +1,43 @@
+import { z, ZodError } from 'zod';
+import { Refused } from './api.ts';
+import type { Tool } from './tool.ts';
+
+const fieldFaults = z.array(z.object({ path: z.string(), message: z.string() }));
+
+/** The description of a field, whether or not it can be left out. */
+export function formOf(field: unknown): string | undefined {
+  if (!(field instanceof z.ZodType) || field.description !== undefined)
+    return field instanceof z.ZodType ? field.description : undefined;
+  const isWrapped =
+    field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable;
+  return isWrapped ? formOf(field.unwrap()) : undefined;
+}
+
+/** A line for each field, with the form that the tool expects there. */
+function linesOf(tool: Tool, faults: z.output<typeof fieldFaults>): string[] {
+  return faults.map(({ path, message }) => {
+    // The API may name a field with those that enclose it.
+    const fields = Object.entries<unknown>(tool.input.shape);
+    const form = formOf(fields.find(([name]) => path.split('.').includes(name))?.[1]);
+    return `${path}: ${message}${form === undefined ? '' : ` Expected: ${form}.`}`;
+  });
+}
+
+function wordsOfRefused(tool: Tool, { code, message, details }: Refused): string {
+  const faults = fieldFaults.safeParse(details);
+  // An assistant sees no highlighted fields.
+  const sentence = code === 'invalid_input' ? 'Some fields are not valid.' : message;
+  if (faults.success) return [`${sentence} (${code})`, ...linesOf(tool, faults.data)].join('\n');
+  return `${message} (${code})${details === undefined ? '' : `\n${JSON.stringify(details)}`}`;
+}
+
+/**
+ * What a failed call of a tool means, in words that an assistant can act on: the sentence of the refusal, with the
+ * fields that it concerns and the form expected. Null for an error that must reveal nothing.
+ */
+export function refusalWords(tool: Tool, error: unknown): string | null {
+  if (error instanceof Refused) return wordsOfRefused(tool, error);
+  if (!(error instanceof ZodError)) return null;
+  const faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return linesOf(tool, faults).join('\n');
+}
