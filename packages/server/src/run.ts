@@ -34,6 +34,8 @@ export interface AskOptions<Data, Schema extends z.ZodType> {
   /** What the model should look at once more, in words; the answer is taken all the same, and marked for its reader. */
   doubt?: (answer: z.output<Schema>) => string | null;
   maxOutputTokens?: number;
+  /** The text field of the answer that readers of the run see as it is written, in the place of what they saw before. */
+  shows?: string;
   /**
    * What two unusable answers lead to: `fail` ends the run, `none` answers null, for runs that then do what they do
    * without a model. `fail` by default.

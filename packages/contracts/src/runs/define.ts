@@ -22,8 +22,8 @@ export interface RunDefinition<
   result: Result;
   /** The price from the catalogue; null for free runs. */
   action: CreditAction | null;
-  /** The permission a token needs to start, see, cancel or retry the run. */
-  scope: TokenScope;
+  /** The permission a token needs to start, see, cancel or retry the run; null for a kind that tokens cannot see. */
+  scope: TokenScope | null;
   /** `POST /api/runs/{kind}`; null for a kind that another endpoint starts. */
   start: Endpoint<undefined, undefined, Input, typeof started> | null;
 }
@@ -70,7 +70,10 @@ export function defineRun<Kind extends string, Input extends z.ZodType, Result e
 export function defineInnerRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: Pick<Definition<Kind, Input, Result>, 'kind' | 'input' | 'result' | 'action'> & {
     label: string;
+    /** `runs` by default; null for a kind that tokens cannot see. */
+    scope?: TokenScope | null;
   },
-) {
-  return { ...definition, category: null, scope: 'runs' as const, start: null };
+): RunDefinition<Kind, Input, Result> & { start: null } {
+  const { scope = 'runs', ...rest } = definition;
+  return { ...rest, category: null, scope, start: null };
 }

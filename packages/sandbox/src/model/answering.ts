@@ -7,6 +7,7 @@ import type { Failure } from './errors.ts';
 import { valueFor } from './from-schema.ts';
 import { obey } from './gullible.ts';
 import { help } from './helpful/index.ts';
+import { mayCall, obeyAll } from './obedient.ts';
 import { readPrompt, type Message } from './prompt.ts';
 import type { Behaviour } from './settings.ts';
 import type { ModelRequest, ModelState } from './state.ts';
@@ -139,6 +140,7 @@ function spontaneous(state: ModelState, asked: Asked, record: ModelRequest): str
   const helped =
     state.settings.mode === 'helpful' ? help(prompt, asked.schema, state.settings.invents) : undefined;
   if (helped !== undefined) return helped;
+  if (state.settings.mode === 'obedient' && mayCall(prompt)) return JSON.stringify(obeyAll(prompt));
   if (asked.schema !== undefined) {
     return JSON.stringify(valueFor(asked.schema, obeyed === undefined ? sentences(prompt) : [obeyed.answer]));
   }

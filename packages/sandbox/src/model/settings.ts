@@ -3,9 +3,10 @@ import { isArrayOf, isNumber, isOneOf, isShape, isString, isUnknown, type Guarde
 const fields = {
   /**
    * `compose` writes from the data of the prompt, `helpful` does the tasks of this product by fixed rules, `gullible`
-   * follows instructions outside the data, `echo` repeats the last user message.
+   * follows instructions outside the data, `obedient` makes every call that any of its words orders, `echo` repeats the
+   * last user message.
    */
-  mode: isOneOf('compose', 'helpful', 'gullible', 'echo'),
+  mode: isOneOf('compose', 'helpful', 'gullible', 'obedient', 'echo'),
   /** A sentence that the helpful mode adds to every post. */
   invents: isString,
   /** The accepted keys. If empty, any non-empty key. */

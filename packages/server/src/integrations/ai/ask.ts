@@ -29,6 +29,10 @@ interface Question<S extends z.ZodType> {
   fault?: ((answer: z.output<S>) => string | null) | undefined;
   doubt?: ((answer: z.output<S>) => string | null) | undefined;
   maxOutputTokens?: number | undefined;
+  /** The answer as it is written. */
+  onText?: ((piece: string, engine: Engine) => void) | undefined;
+  /** What was written is dropped, and the model is asked once more. */
+  onAgain?: (() => void) | undefined;
 }
 
 interface Call {
@@ -171,11 +175,11 @@ function closeObject({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema 
  */
 export async function askForAnswer<S extends z.ZodType>(
   call: Call,
-  { request, schema, rescue, fault, doubt, maxOutputTokens }: Question<S>,
+  { request, schema, rescue, fault, doubt, maxOutputTokens, onText, onAgain }: Question<S>,
 ): Promise<{ answer: z.output<S>; engine: Engine }> {
   const shape = { ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: closeObject }) };
   const ask = async (prompt: string): Promise<Reading<S>> => {
-    const wanted = { system: request.system, prompt, schema: shape, maxOutputTokens };
+    const wanted = { system: request.system, prompt, schema: shape, maxOutputTokens, onText };
     // Of an answer that breaks off, the whole items may be enough.
     const limits = { characterLimit: answerLimit, keepsCutFrom: 1 };
     const { text, engine, cut } = await collectText(call, { ...wanted, ...limits }).catch(
@@ -196,6 +200,7 @@ export async function askForAnswer<S extends z.ZodType>(
   const first = await ask(request.prompt);
   if (first.answered !== null && first.wrong === null) return first.answered;
   const again = askedAgain(request.prompt, `${first.wrong ?? ''} Answer with the JSON alone.`);
+  onAgain?.();
   // A second answer that cannot be had is no reason to lose the first.
   const second = await ask(again).catch((error: unknown) => {
     if (first.answered === null || call.signal.aborted) throw error;

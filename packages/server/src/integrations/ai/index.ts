@@ -15,7 +15,7 @@ import {
 import { costOf, parsePrices } from './prices.ts';
 import { holdsToSchema, openModel } from './providers.ts';
 import type { LocalModels } from '@limelight/local-model';
-import { createModelRegistry, type ModelChoice, type ModelRegistry } from './registry.ts';
+import { createModelRegistry, isLocalModel, type ModelChoice, type ModelRegistry } from './registry.ts';
 
 export { detectServers, serverRoot, type FoundServer } from './detect.ts';
 export { PullFailure, pullOllamaModel } from './ollama-pull.ts';
@@ -23,6 +23,7 @@ export { listProviderModels, type ListingFailure } from './provider-models.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer/answer-cleaner.ts';
 export { askedAgain, askForAnswer, asRefusal, collectText, type CutBy } from './ask.ts';
 export { verdictAnswer, verdictPrompt } from './answer/verdict.ts';
+export { fieldOf, showField } from './answer/shown-field.ts';
 export { finishAnswer } from './answer/finish.ts';
 export { dataBlock, newDataId } from './data-block.ts';
 export { createPainter, type Painter } from './painter.ts';
@@ -33,6 +34,7 @@ export type { Delta, ModelCall, TextRequest } from './model-stream.ts';
 export {
   createModelRegistry,
   environmentKey,
+  isLocalModel,
   providerAddress,
   type ModelChoice,
   type ModelRegistry,
@@ -64,7 +66,6 @@ const engineOf = (choice: ModelChoice): Engine => ({ kind: 'model', name: choice
 
 /** A local model may have to be loaded from disk before its first word, and writes more slowly. */
 const patience = { firstTokenMs: 180_000, wholeMs: 900_000 } as const;
-const isPatient = ({ provider }: ModelChoice) => provider === 'ollama' || provider === 'local';
 
 /** Writes with the models of the registry, through the AI SDK. Nothing is loaded until it is used or warmed. */
 export function createWriters(
@@ -77,18 +78,17 @@ export function createWriters(
   const { prices, faults } = parsePrices(config.AI_PRICES ?? '');
   if (faults.length > 0) log.warn({ entries: faults }, 'AI_PRICES has entries that are not read');
   const timeouts = { firstTokenMs: config.AI_FIRST_TOKEN_TIMEOUT_MS, wholeMs: config.AI_TIMEOUT_MS };
-  const opened = new WeakMap<ModelChoice, Promise<Omit<OpenModel, 'takesFormat'>>>();
+  const opened = new WeakMap<ModelChoice, Promise<Omit<OpenModel, 'takesFormat' | 'holdsToSchema'>>>();
   /** Models whose server rejects the JSON response format, as LM Studio does. */
   const formless = new Set<string>();
   const { fetch } = createKeepAliveFetch();
 
-  const open = (choice: ModelChoice): Promise<Omit<OpenModel, 'takesFormat'>> => {
+  const open = (choice: ModelChoice): Promise<Omit<OpenModel, 'takesFormat' | 'holdsToSchema'>> => {
     const known = opened.get(choice);
     if (known !== undefined) return known;
     const opening = openModel(choice, fetch, localModels).then((model) => ({
       key: choice.key,
       model,
-      holdsToSchema: holdsToSchema(choice),
     }));
     opened.set(choice, opening);
     // Allows another attempt after a failed load.
@@ -117,18 +117,24 @@ export function createWriters(
   ): AsyncGenerator<Delta, void> {
     const engine = engineOf(choice);
     const model = await open(choice);
-    const limits = isPatient(choice)
+    const limits = isLocalModel(choice)
       ? {
           firstTokenMs: Math.max(timeouts.firstTokenMs, patience.firstTokenMs),
           wholeMs: Math.max(timeouts.wholeMs, patience.wholeMs),
         }
       : timeouts;
     const place = `${choice.key} ${choice.baseUrl}`;
-    const formatMatters = request.schema !== undefined && !model.holdsToSchema;
+    const holds = holdsToSchema(choice, request.schema);
+    const formatMatters = request.schema !== undefined && !holds;
     const ask = async function* (takesFormat: boolean): AsyncGenerator<Delta, void> {
       const note = (figures: CallFigures) => onCall(record(choice, figures));
       try {
-        for await (const delta of streamModel({ ...model, takesFormat }, request, limits, note))
+        for await (const delta of streamModel(
+          { ...model, holdsToSchema: holds, takesFormat },
+          request,
+          limits,
+          note,
+        ))
           yield { delta, engine };
       } catch (error) {
         if (!(error instanceof WriterError)) throw error;

@@ -105,7 +105,12 @@ export async function* streamModel(
       maxOutputTokens: request.maxOutputTokens,
       ...(request.schema === undefined || !takesFormat
         ? {}
-        : { responseFormat: { type: 'json', schema: request.schema, name: 'answer' } }),
+        : {
+            responseFormat: {
+              type: 'json',
+              ...(holdsToSchema && { schema: request.schema, name: 'answer' }),
+            },
+          }),
       abortSignal: stop.signal,
       providerOptions: { openai: { store: false } },
     });

@@ -2,9 +2,18 @@ import { LocalModelError, type LocalModels } from '@limelight/local-model';
 import type { LanguageModel } from './model-stream.ts';
 import type { ModelChoice } from './registry.ts';
 
-/** True when the provider enforces JSON schemas for all its models. */
-export function holdsToSchema({ provider }: Pick<ModelChoice, 'provider'>): boolean {
-  return ['openai', 'anthropic', 'google', 'ollama', 'local'].includes(provider);
+/** Whether some object of a JSON schema may have fields that the schema does not name. */
+function isOpen(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('type' in schema && schema.type === 'object')
+    if (!('additionalProperties' in schema) || schema.additionalProperties !== false) return true;
+  return Object.values(schema).some(isOpen);
+}
+
+/** True when the provider enforces this JSON schema for all its models. */
+export function holdsToSchema({ provider }: Pick<ModelChoice, 'provider'>, schema: unknown): boolean {
+  if (provider === 'ollama' || provider === 'local') return true;
+  return ['openai', 'anthropic', 'google'].includes(provider) && !isOpen(schema);
 }
 
 /** A placeholder for the local model's address, which is only known once its server runs. */

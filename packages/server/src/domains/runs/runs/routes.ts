@@ -43,7 +43,7 @@ export function runsRoutes(context: Context, kinds: Kinds): Route[] {
     grant === null
       ? []
       : [...kinds.values()].flatMap(({ definition: { kind, scope } }) =>
-          grant.scopes.has(scope) ? [] : kind,
+          scope !== null && grant.scopes.has(scope) ? [] : kind,
         );
   return [
     ...[...kinds.values()].flatMap((implementation) => startRoutes(context, implementation)),

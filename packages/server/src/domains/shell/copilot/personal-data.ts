@@ -1,0 +1,34 @@
+import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseConversations, listConversationIds, readConversations } from './repository/personal.ts';
+
+export async function exportCopilotData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  return {
+    copilot: listRows(
+      await listConversationIds(connection, userId),
+      readConversations,
+      ({ id, title, turns, proposals, createdAt, updatedAt }) => ({
+        id,
+        title,
+        turns: turns.map(({ id: run, added, createdAt: at }) => ({ run, added, createdAt: at })),
+        proposals: proposals.map(({ tool, input, shown, status, outcome, createdAt: at, decidedAt }) => ({
+          tool,
+          input,
+          ...shown,
+          status,
+          outcome,
+          createdAt: at,
+          decidedAt,
+        })),
+        createdAt,
+        updatedAt,
+      }),
+    ),
+  };
+}
+
+export async function eraseCopilotData(tx: Tx, userId: string): Promise<void> {
+  await eraseConversations(tx, userId);
+}

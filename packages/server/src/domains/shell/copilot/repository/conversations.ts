@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  jsonParameter,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../../../platform/db/index.ts';
+import { copilotConversations, copilotTurns } from '../tables.ts';
+
+export type ConversationRow = typeof copilotConversations.$inferSelect;
+export type TurnRow = typeof copilotTurns.$inferSelect;
+
+export async function findConversation(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | null> {
+  const [row] = await connection
+    .select()
+    .from(copilotConversations)
+    .where(and(eq(copilotConversations.id, id), eq(copilotConversations.userId, userId)));
+  return row ?? null;
+}
+
+export async function listConversations(
+  connection: Connection,
+  userId: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<ConversationRow[]> {
+  const { updatedAt, id } = copilotConversations;
+  return connection
+    .select()
+    .from(copilotConversations)
+    .where(and(eq(copilotConversations.userId, userId), rowsAfter(updatedAt, id, after)))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(limit);
+}
+
+/** Makes the conversation unless it is there, and locks it. Null when it is another person's. */
+export async function openConversation(tx: Tx, row: ConversationRow): Promise<ConversationRow | null> {
+  await tx.insert(copilotConversations).values(row).onConflictDoNothing();
+  const [found] = await tx
+    .select()
+    .from(copilotConversations)
+    .where(and(eq(copilotConversations.id, row.id), eq(copilotConversations.userId, row.userId)))
+    .for('update');
+  return found ?? null;
+}
+
+export async function touchConversation(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(copilotConversations).set({ updatedAt: now }).where(eq(copilotConversations.id, id));
+}
+
+export async function deleteConversation(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(copilotConversations)
+    .where(and(eq(copilotConversations.id, id), eq(copilotConversations.userId, userId)))
+    .returning({ id: copilotConversations.id });
+  return rows.length > 0;
+}
+
+export async function insertTurn(tx: Tx, row: Omit<TurnRow, 'added'>): Promise<void> {
+  await tx.insert(copilotTurns).values(row);
+}
+
+export async function findTurn(connection: Connection, userId: string, id: string): Promise<TurnRow | null> {
+  const [row] = await connection
+    .select()
+    .from(copilotTurns)
+    .where(and(eq(copilotTurns.id, id), eq(copilotTurns.userId, userId)));
+  return row ?? null;
+}
+
+/** The latest turns of a conversation, oldest first. */
+export async function listTurns(
+  connection: Connection,
+  conversationId: string,
+  limit: number,
+): Promise<TurnRow[]> {
+  const rows = await connection
+    .select()
+    .from(copilotTurns)
+    .where(eq(copilotTurns.conversationId, conversationId))
+    .orderBy(desc(copilotTurns.createdAt), desc(copilotTurns.id))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+/** The id of the newest turn of each conversation. */
+export async function listNewestTurns(
+  connection: Connection,
+  conversationIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (conversationIds.length === 0) return new Map();
+  const { id, conversationId, createdAt } = copilotTurns;
+  const rows = await connection
+    .selectDistinctOn([conversationId], { id, conversationId })
+    .from(copilotTurns)
+    .where(inArray(conversationId, [...conversationIds]))
+    .orderBy(asc(conversationId), desc(createdAt), desc(id));
+  return new Map(rows.map((row) => [row.conversationId, row.id]));
+}
+
+export async function listTurnIds(connection: Connection, conversationId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: copilotTurns.id })
+    .from(copilotTurns)
+    .where(eq(copilotTurns.conversationId, conversationId));
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps what the person added. Those of a turn stand in the order in which they came. */
+export async function addToTurn(tx: Tx, id: string, words: string): Promise<void> {
+  await tx
+    .update(copilotTurns)
+    .set({ added: sql`${copilotTurns.added} || ${jsonParameter([words])}::jsonb` })
+    .where(eq(copilotTurns.id, id));
+}
+
+export async function listAdded(connection: Connection, id: string): Promise<string[]> {
+  const [row] = await connection
+    .select({ added: copilotTurns.added })
+    .from(copilotTurns)
+    .where(eq(copilotTurns.id, id));
+  return row?.added ?? [];
+}

@@ -1,0 +1,38 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { copilotConversations, copilotProposals, copilotTurns } from '../tables.ts';
+
+export async function listConversationIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: copilotConversations.id })
+    .from(copilotConversations)
+    .where(eq(copilotConversations.userId, userId))
+    .orderBy(asc(copilotConversations.createdAt), asc(copilotConversations.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Conversations with their turns and proposals. The words of a turn are in its run. */
+export async function readConversations(connection: Connection, ids: string[]) {
+  const [conversations, turns, proposals] = [
+    await connection.select().from(copilotConversations).where(inArray(copilotConversations.id, ids)),
+    await connection
+      .select()
+      .from(copilotTurns)
+      .where(inArray(copilotTurns.conversationId, ids))
+      .orderBy(asc(copilotTurns.createdAt)),
+    await connection
+      .select()
+      .from(copilotProposals)
+      .where(inArray(copilotProposals.conversationId, ids))
+      .orderBy(asc(copilotProposals.createdAt)),
+  ];
+  return conversations.map((row) => ({
+    ...row,
+    turns: turns.filter(({ conversationId }) => conversationId === row.id),
+    proposals: proposals.filter(({ conversationId }) => conversationId === row.id),
+  }));
+}
+
+export async function eraseConversations(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(copilotConversations).where(eq(copilotConversations.userId, userId));
+}
