@@ -1,4 +1,5 @@
 import type { Engine } from '@limelight/contracts';
+import { creditCosts } from '@limelight/contracts/catalog';
 import { useSystem, useUser } from './query-client.ts';
 
 /** The author of a text within a sentence: the name of a model, or "the outline". */
@@ -18,4 +19,9 @@ export function useWriterHere(): WriterHere {
   const mayConnect = useUser().data?.managesModels ?? false;
   if (!writer) return { model: undefined, mayConnect };
   return { model: writer.kind === 'model' ? writer.name : null, mayConnect };
+}
+
+/** The credits of a turn of the co-pilot: 0 with models on one's own computers. */
+export function useTurnPrice(): number {
+  return useSystem().data?.localWriter === true ? 0 : creditCosts['copilot.turn'];
 }

@@ -1,8 +1,10 @@
 import '@mantine/spotlight/styles.layer.css';
 import { Spotlight } from '@mantine/spotlight';
-import { IconSearch } from '@tabler/icons-react';
+import { IconMessageChatbot, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { listCommandSources, useCommandList, type Command } from '../../lib/commands.ts';
+import { openCopilot } from '../../lib/copilot.ts';
+import { useWriterHere } from '../../lib/writer.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { groupCommands, matchCommands } from './match-commands.ts';
 import styles from './palette.module.css';
@@ -40,12 +42,24 @@ function useFound(query: string): { found: readonly Command[]; looking: boolean 
   return { found, looking: answered !== query };
 }
 
+const askFor = (words: string): Command => ({
+  id: 'copilot:ask',
+  label: `Ask Limelight: ${words}`,
+  group: 'Co-pilot',
+  icon: <IconMessageChatbot />,
+  run: () => openCopilot({ words, send: false }),
+});
+
 /** The command palette (⌘K or Ctrl+K), which navigates, runs commands and finds posts. */
 export function Palette() {
   const [query, setQuery] = useState('');
   const commands = useCommandList();
   const { found, looking } = useFound(query);
-  const groups = groupCommands([...matchCommands(commands, query), ...found]);
+  const { model } = useWriterHere();
+  const matching = [...matchCommands(commands, query), ...found];
+  // While there is nothing else yet, Enter must not ask instead of opening what is about to be found.
+  const asks = typeof model === 'string' && query.trim() !== '' && (matching.length > 0 || !looking);
+  const groups = groupCommands(asks ? [...matching, askFor(query.trim())] : matching);
   const shown = groups.flatMap(([, list]) => list.map(({ id }) => id)).join(' ');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CopilotButton } from './copilot-button.tsx';
 import styles from './phone-header.module.css';
 import { SearchButton } from './search-button.tsx';
 
@@ -23,6 +24,7 @@ export function PhoneHeader({ quiet }: { quiet: boolean }) {
           </span>
         </Link>
       )}
+      {!quiet && <CopilotButton className={styles.search ?? ''} />}
       {!quiet && <SearchButton className={styles.search ?? ''} />}
       {!quiet && <Bell />}
       <AccountMenu place="header" />

@@ -8,6 +8,7 @@ import { PayingMeter } from '../../ui/credits-meter.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CopilotButton } from './copilot-button.tsx';
 import { entries, railGroups, type Entry, type RailGroup } from './entries.tsx';
 import styles from './rail.module.css';
 import { SearchButton } from './search-button.tsx';
@@ -105,6 +106,12 @@ export function Rail({ quiet }: { quiet: boolean }) {
         {!quiet && <Bell />}
       </div>
       {!quiet && <SearchButton className={styles.search ?? ''} words={styles.searchWords ?? ''} />}
+      {!quiet && (
+        <CopilotButton
+          className={classNames(styles.search, styles.copilot)}
+          words={styles.searchWords ?? ''}
+        />
+      )}
       {!quiet && <Destinations />}
       <div className={styles.below}>
         {!quiet && (

@@ -1,7 +1,9 @@
 import { Outlet, useLocation } from 'react-router';
 import { TokenBanner } from '../../features/accounts/linkedin/token-banner.tsx';
+import { useCopilot } from '../../lib/copilot.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CommandLayer } from './command-layer.tsx';
+import { CopilotPlace } from './copilot-place.tsx';
 import { useFollowedPosts } from './followed-posts.ts';
 import { CreateCommands } from './create-commands.tsx';
 import { useOtherTabs } from './other-tabs.ts';
@@ -21,8 +23,9 @@ export function Shell() {
   useTyping();
   // During the first steps nothing leads away but the steps themselves and the account.
   const quiet = useLocation().pathname === '/dashboard/welcome';
+  const open = useCopilot().isOpen && !quiet;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-copilot={open || undefined}>
       <a className={styles.skip} href="#screen">
         Skip to the content
       </a>
@@ -39,6 +42,7 @@ export function Shell() {
         </main>
       </div>
       {!quiet && <BottomBar />}
+      {!quiet && <CopilotPlace />}
       <CreateCommands />
       <CommandLayer />
       <PreloadedPlaces />

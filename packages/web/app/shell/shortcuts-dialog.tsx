@@ -17,6 +17,10 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
           <dd>
             <Kbd keys="mod+k" />
           </dd>
+          <dt>Ask Limelight</dt>
+          <dd>
+            <Kbd keys="mod+j" />
+          </dd>
         </dl>
       </section>
       {groups.map(([group, list]) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { features } from '../../content/features.ts';
 import { documents, refundTabs } from '../../content/legal.ts';
 import { guides } from '../../content/pages.ts';
-import { headingsOf, parseProse, parseWords, slugOf } from './parse-prose.ts';
+import { headingsOf, parseProse, parseWords, slugOf } from '../../lib/parse-prose.ts';
 
 test('a line is split into its words, links, strong words and code', () => {
   expect(parseWords('See [the plan](/pricing), **once**, or `npm start`.')).toEqual([

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { guidePicturePath, guidePictureSize } from './site-pictures.ts';
-import { parseProse, parseWords, slugOf, type Block, type Span } from './parse-prose.ts';
+import { parseProse, parseWords, slugOf, type Block, type Span } from '../../lib/parse-prose.ts';
 import styles from './prose.module.css';
 
 function word(span: Span): ReactNode {

@@ -1,4 +1,4 @@
-import { slugOf } from './parse-prose.ts';
+import { slugOf } from '../../lib/parse-prose.ts';
 import { Words } from './prose.tsx';
 import styles from './questions.module.css';
 

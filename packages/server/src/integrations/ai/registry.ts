@@ -15,6 +15,10 @@ export interface ModelChoice {
   source: 'environment' | 'page';
 }
 
+/** Whether a model runs on a computer of the operator or the person, so that its answers cost nobody anything. */
+export const isLocalModel = ({ provider }: Pick<ModelChoice, 'provider'>): boolean =>
+  provider === 'ollama' || provider === 'local';
+
 /** The models this process currently uses. Those of the environment come first and never change. */
 export interface ModelRegistry {
   list(purpose: ModelPurpose): readonly ModelChoice[];

@@ -2,6 +2,7 @@ import { getAgent, type Agent } from '@limelight/contracts';
 import { findReadyAgent } from '@limelight/contracts/marketplace';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOpenThing } from '../../../lib/open-page.ts';
 import { readQuery } from '../../../lib/read-query.ts';
 import { useHashTarget } from '../../../lib/use-hash-target.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -55,6 +56,7 @@ function Own({ agent }: { agent: Agent }) {
 /** `share` offers to share an agent of one's own. */
 export function AgentPage({ id, share }: { id: string; share: (title: string) => ReactNode }) {
   const agent = useQuery(readQuery(['agents', id], getAgent, { params: { id } }));
+  useOpenThing('agent', id);
   useHashTarget(agent.isSuccess);
   return (
     <Page width="read">

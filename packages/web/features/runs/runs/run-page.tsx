@@ -2,6 +2,7 @@ import { retryRun, runHasEnded, type RunOutcome, type RunView } from '@limelight
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatCredits, formatDateTime } from '../../../lib/format.ts';
+import { useOpenThing } from '../../../lib/open-page.ts';
 import { useRun } from '../../../lib/runs/use-run.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -122,6 +123,7 @@ function Loaded({ run }: { run: RunView }) {
 }
 
 export function RunPage({ id }: { id: string }) {
+  useOpenThing('run', id);
   const run = useQuery(runQuery(id));
   if (run.isPending)
     return (

@@ -1,4 +1,4 @@
-import { listAgentOrders, listPosts, type PostStatus } from '@limelight/contracts';
+import { listAgentOrders, listCopilotConversations, listPosts, type PostStatus } from '@limelight/contracts';
 import { readQuery } from '../../../lib/read-query.ts';
 
 /** The first posts in a state. The key starts like that of every post list, so that changing a post reloads it. */
@@ -7,3 +7,8 @@ export const postsOf = (status: PostStatus) =>
 
 /** The newest custom agents that the user bought. The key starts like that of the whole list. */
 export const ordersQuery = readQuery(['agent-orders', 'home'], listAgentOrders, { query: {} });
+
+/** The newest conversations with the co-pilot. The key starts like those of the panel. */
+export const talksQuery = readQuery(['copilot', 'list', 'home'], listCopilotConversations, {
+  query: { limit: 10 },
+});

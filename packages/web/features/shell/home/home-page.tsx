@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { PostStatus } from '../../../ui/post-status.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
-import { ordersQuery, postsOf } from './api.ts';
+import { ordersQuery, postsOf, talksQuery } from './api.ts';
 import { ByHand } from './by-hand.tsx';
 import styles from './home.module.css';
 import { IdeaBox } from './idea-box.tsx';
@@ -89,6 +89,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
   const connection = useConnection();
   const risks = usePostRisks();
   const orders = useQuery(ordersQuery);
+  const talks = useQuery(talksQuery);
   const [scheduled, unconfirmed, failed, drafts] = useQueries({
     queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed'), postsOf('draft')],
   });
@@ -104,6 +105,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
           risks,
           carried: readCarried(now),
           orders: orders.data?.items ?? [],
+          talks: talks.data?.items ?? [],
           now,
         })
       : [];

@@ -24,6 +24,7 @@ const calm = {
   risks: new Map<string, PostRisk>(),
   carried: null,
   orders: [],
+  talks: [],
   now,
 };
 
@@ -53,6 +54,21 @@ describe('what needs the person', () => {
       { action: 'Read the proposal', to: '/dashboard/agents/order' },
     ]);
   });
+  it('leads to what the co-pilot proposed', () => {
+    const talks = [
+      { id: 't1', title: 'Plan next week', openProposals: 2 },
+      { id: 't2', title: 'Make this shorter', openProposals: 0 },
+    ];
+    expect(needsOf({ ...calm, talks })).toEqual([
+      {
+        key: 't1',
+        words: '2 proposals are open in “Plan next week”.',
+        action: 'Decide',
+        to: '/dashboard?conversation=t1',
+      },
+    ]);
+  });
+
   it('begins with what nobody else can answer', () => {
     const needs = needsOf({
       ...calm,

@@ -1,6 +1,7 @@
 import {
   keysOf,
   type AgentOrder,
+  type CopilotConversation,
   type LinkedinConnection,
   type Post,
   type PostRisk,
@@ -29,6 +30,8 @@ interface Situation {
   carried: Carried | null;
   /** The custom agents that were bought. */
   orders: readonly Pick<AgentOrder, 'id' | 'state'>[];
+  /** The newest conversations with the co-pilot. */
+  talks: readonly Pick<CopilotConversation, 'id' | 'title' | 'openProposals'>[];
   now: number;
 }
 
@@ -134,6 +137,15 @@ function orderNeed({ id, state }: Situation['orders'][number]): Need[] {
     : [];
 }
 
+/** What the co-pilot proposed, and nobody has decided. */
+function proposalNeed({ id, title, openProposals }: Situation['talks'][number]): Need[] {
+  if (openProposals === 0) return [];
+  const words = openProposals === 1 ? '1 proposal is open' : `${openProposals} proposals are open`;
+  return [
+    { key: id, words: `${words} in “${title}”.`, action: 'Decide', to: `/dashboard?conversation=${id}` },
+  ];
+}
+
 export function needsOf({
   connection,
   unconfirmed,
@@ -142,6 +154,7 @@ export function needsOf({
   risks,
   carried,
   orders,
+  talks,
   now,
 }: Situation): Need[] {
   return [
@@ -156,6 +169,7 @@ export function needsOf({
           },
         ]),
     ...orders.flatMap(orderNeed),
+    ...talks.flatMap(proposalNeed),
     ...unconfirmed.map((post) => ({
       key: post.id,
       words: `${titled(post.text)} may be on LinkedIn, but LinkedIn did not confirm it.`,

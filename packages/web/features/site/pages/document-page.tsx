@@ -1,6 +1,6 @@
 import type { Document } from '../../../content/legal.ts';
 import { Day } from '../day.tsx';
-import { headingsOf, slugOf } from '../parse-prose.ts';
+import { headingsOf, slugOf } from '../../../lib/parse-prose.ts';
 import { Prose } from '../prose.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './document-page.module.css';

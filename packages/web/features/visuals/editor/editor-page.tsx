@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOpenThing } from '../../../lib/open-page.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { DeckViewer } from './deck-viewer.tsx';
 /** `share` offers to share a carousel of one's own. */
 export function CarouselEditorPage({ id, share }: { id: string; share: (title: string) => ReactNode }) {
   const carousel = useQuery(carouselQuery(id));
+  useOpenThing('carousel', id);
   if (carousel.data) {
     const { sharing } = carousel.data;
     if (sharing !== null && !sharing.mayEdit)

@@ -3,6 +3,7 @@ import { ideaAngleLimit, noteCharacterLimit, postFormats, tagLimit } from '@lime
 import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors } from '../../../lib/api-error.ts';
+import { useOpenThing } from '../../../lib/open-page.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
@@ -16,6 +17,7 @@ export function EditDialog({
   onClose: () => void;
 }) {
   const change = useCall(changeIdea, { showError: false });
+  useOpenThing('idea', idea.id);
   const [angle, setAngle] = useState(idea.angle);
   const [opening, setOpening] = useState(idea.opening);
   const [note, setNote] = useState(idea.note);

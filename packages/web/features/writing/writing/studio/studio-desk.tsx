@@ -32,6 +32,7 @@ import { leaveStudio } from './open-studio.ts';
 import { PanelSwitch, panels, type Tab } from './panel-switch.tsx';
 import { useBesideEditor } from './use-beside-editor.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useOpenDraft } from './use-open-draft.ts';
 import { useSessionLife } from './use-session-life.ts';
 import { useSession, useWritingPart } from '../post/writing-context.ts';
 import styles from './studio.module.css';
@@ -87,6 +88,7 @@ export function StudioDesk({
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   useSessionLife(onPostId);
+  useOpenDraft(editor);
   const show = useCallback(
     (tab: Tab) => {
       const beside = tab === 'source' ? 'source' : tab === 'preview' ? 'preview' : null;

@@ -1,9 +1,10 @@
 import { system } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
+import { isLocalModel } from '../../../../integrations/ai/index.ts';
 import { route, type Route } from '../../../../platform/http/index.ts';
 
 export function systemRoutes(context: Context): Route[] {
-  const { config, linkedin, google, mailer, writers, painter } = context;
+  const { config, linkedin, google, mailer, models, writers, painter } = context;
   const demo = config.LIMELIGHT_MODE === 'demo';
   return [
     route(system, async () => ({
@@ -19,6 +20,7 @@ export function systemRoutes(context: Context): Route[] {
         mail: { configured: mailer.configured },
         tagManagerUrl: config.TAG_MANAGER_URL ?? null,
         writer: writers.describe(),
+        localWriter: models.list('text').every(isLocalModel),
         imageModel: painter.hasModel(),
       },
     })),
