@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLinks, listFiles, readRouteFiles, withSortedImports } from './fallback-head.ts';
+import { addLinks, listFiles, readRouteFiles, withoutInherited, withSortedImports } from './fallback-head.ts';
 
 const manifest = `window.__reactRouterManifest=${JSON.stringify({
   entry: {},
@@ -34,4 +34,22 @@ test('the scripts of every route are named in one order, the most frequent first
   expect(withSortedImports(lists([['c', 'b', 'a'], ['a', 'c'], ['c'], []]))).toBe(
     lists([['c', 'a', 'b'], ['c', 'a'], ['c'], []]),
   );
+});
+
+test('a route does not name the scripts of those around it, and keeps everything else', () => {
+  const routes = {
+    root: { id: 'root', imports: ['/assets/r.js'] },
+    layout: { id: 'layout', parentId: 'root', imports: ['/assets/r.js', '/assets/l.js'], hasLoader: false },
+    page: { id: 'page', parentId: 'layout', imports: ['/assets/l.js', '/assets/p.js', '/assets/r.js'] },
+  };
+  const made = withoutInherited(`window.x=${JSON.stringify({ entry: {}, routes })};`);
+  expect(made.startsWith('window.x={')).toBe(true);
+  expect(JSON.parse(made.slice(made.indexOf('=') + 1, -1))).toEqual({
+    entry: {},
+    routes: {
+      root: routes.root,
+      layout: { ...routes.layout, imports: ['/assets/l.js'] },
+      page: { ...routes.page, imports: ['/assets/p.js'] },
+    },
+  });
 });

@@ -57,10 +57,34 @@ export function withSortedImports(manifest: string): string {
   );
 }
 
+const nested = z.record(
+  z.string(),
+  z.looseObject({ parentId: z.string().optional(), imports: z.array(z.string()).optional() }),
+);
+
+/** The same manifest without the scripts that a route shares with those around it, which are loaded with them. */
+export function withoutInherited(manifest: string): string {
+  const start = manifest.indexOf('=') + 1;
+  const whole = z
+    .looseObject({ routes: nested })
+    .parse(JSON.parse(manifest.slice(start).replace(/;\s*$/, '')));
+  const above = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : whole.routes[id];
+    return route === undefined ? [] : [...(route.imports ?? []), ...above(route.parentId)];
+  };
+  const routes = Object.fromEntries(
+    Object.entries(whole.routes).map(([id, route]) => {
+      const known = new Set(above(route.parentId));
+      return [id, { ...route, imports: (route.imports ?? []).filter((file) => !known.has(file)) }];
+    }),
+  );
+  return `${manifest.slice(0, start)}${JSON.stringify({ ...whole, routes })};`;
+}
+
 /** Every page loads the manifest, so it is made to compress well. */
 export async function sortManifest(folder: string): Promise<void> {
   const path = await pathOfManifest(join(folder, 'assets'));
-  await writeFile(path, withSortedImports(await readFile(path, 'utf8')));
+  await writeFile(path, withSortedImports(withoutInherited(await readFile(path, 'utf8'))));
 }
 
 /** Rejects a build with missing files, because the router would reload the page endlessly. */

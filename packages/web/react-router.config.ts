@@ -16,8 +16,8 @@ export default {
   prerender: [...publicPaths],
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
-    await sortManifest(folder);
     await linkDashboard(folder);
+    await sortManifest(folder);
     await refuseMissingFiles(folder);
     await writeServiceWorker(folder);
     await writeCspHashes(folder);

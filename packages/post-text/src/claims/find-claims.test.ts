@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimKey, findClaims } from '../index.ts';
+import { claimKey, findClaims, unsupportedIn } from '../index.ts';
 
 const open = (text: string, material: string[] = []) =>
   findClaims(text, material).flatMap(({ supported, kind, text: claim }) =>
@@ -72,4 +72,12 @@ describe('findClaims', () => {
       expect(performance.now() - began).toBeLessThan(1_500);
     },
   );
+});
+
+it('a date that the material has in figures bears out its words, and no other date', () => {
+  const material = ['Connected since 2024-03-14, renewed 2025-11'];
+  for (const text of ['We met in March 2024.', 'Seit dem 14. März 2024.', 'Renewed in November 2025.'])
+    expect(unsupportedIn(text, material)).toEqual([]);
+  expect(unsupportedIn('We met in April 2024.', material)).toEqual(['April']);
+  expect(unsupportedIn('We met on 15 March 2024.', material)).toEqual(['15']);
 });

@@ -81,6 +81,16 @@ export function clausePassage({ figure, in: sentence }: FoundFigure): Passage {
   };
 }
 
+const ISO = /(?<![\d-])((?:19|20|21)\d\d)-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?(?![\d-])/gu;
+
+/** The year, month and day of dates such as 2024-03-14, as exports and profiles write them. */
+const isoDates = (sentence: string): string[] =>
+  [...sentence.matchAll(ISO)].flatMap(([, year = '', month = '', day]) => [
+    `y${year}`,
+    `m${Number(month)}`,
+    ...(day === undefined ? [] : [`m${Number(month)}d${Number(day)}`]),
+  ]);
+
 export function readMaterial(material: readonly string[]): Material {
   const languages = new Set<Language>();
   const byValue = new Map<number, FoundFigure[]>();
@@ -114,7 +124,8 @@ export function readMaterial(material: readonly string[]): Material {
         if (figure.unit !== null) add(byMeasure, figure.unit.measures, entry);
       }
       const place = { start: span.start, end: span.end, source };
-      for (const { key } of read.dates) if (!dates.has(key)) dates.set(key, place);
+      for (const key of [...read.dates.map((date) => date.key), ...isoDates(sentence)])
+        if (!dates.has(key)) dates.set(key, place);
       for (const stem of read.stems) {
         const sentences = stems.get(stem) ?? new Set();
         if (sentences.size < MOST_PLACES) sentences.add(one);

@@ -1,5 +1,5 @@
 import { agentCategories } from '@limelight/contracts/catalog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { download } from '../../../lib/download.ts';
 import { jobAgentCards } from '../../../ui/agent-cards.ts';
@@ -28,13 +28,13 @@ function SavePipeline() {
   );
 }
 
-export function JobAgentsPage() {
+export function JobAgentsPage({ apply }: { apply: (jobId: string) => ReactNode }) {
   const [search] = useSearchParams();
   const open = search.get('job');
   if (open !== null)
     return (
       <Page>
-        <JobDetail id={open} />
+        <JobDetail id={open} apply={apply} />
       </Page>
     );
   return (
