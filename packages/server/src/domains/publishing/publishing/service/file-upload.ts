@@ -5,7 +5,7 @@ import {
 } from '../../../../integrations/linkedin/index.ts';
 import type { NewStep, Step } from '../repository/publishing.ts';
 import type { PublishingDeps } from './deps.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 
 export interface FileUpload {
   deps: PublishingDeps;

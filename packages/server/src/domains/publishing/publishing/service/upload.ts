@@ -4,7 +4,7 @@ import { readMediaFile } from '../../../posts/media/index.ts';
 import { insertStep, listAttempts, listSteps, renewLease, type Step } from '../repository/publishing.ts';
 import type { PublishingDeps } from './deps.ts';
 import { lackingFile, patiently, refusedUpload, type FileUpload } from './file-upload.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { uploadVideo } from './upload-video.ts';
 
 /** `lost`: another run has taken over. `failed`: certain to have had no effect on the feed. */
