@@ -57,16 +57,16 @@ it('does what it is asked beside a draft, asks before it schedules, and survives
     {
       say: 'I propose tomorrow at noon, because nothing else is planned for it, and the day after has a post.',
       calls: [{ tool: 'schedule_post', input: { postId, at: `${day}T12:00`, timeZone: 'UTC' } }],
-      msPerToken: 60,
+      msPerToken: 400,
     },
     { say: 'The post is **proposed** for noon.\n- Nothing else is planned' },
   );
   await box(page).press('Enter');
-  await log(page).getByText('Read a post').waitFor();
+  await log(page).getByText('Read a post').first().waitFor();
   await page.reload();
   await log(page).getByText(request).waitFor();
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
-  await log(page).getByText('The post is proposed for noon.').waitFor({ timeout: 20_000 });
+  await log(page).getByText('The post is proposed for noon.').waitFor({ timeout: 30_000 });
   expect(await log(page).getByRole('listitem').filter({ hasText: 'Nothing else is planned' }).count()).toBe(
     1,
   );
@@ -76,7 +76,7 @@ it('does what it is asked beside a draft, asks before it schedules, and survives
 
   // Enter in the box accepts nothing.
   const proposal = log(page).getByRole('region', { name: /^Schedule/ });
-  await proposal.getByText(text).waitFor();
+  await proposal.getByText(text, { exact: true }).waitFor();
   await box(page).press('Enter');
   await expectAccessible(page, 'Co-pilot with a proposal');
   await proposal.getByRole('button', { name: 'Change', exact: true }).click();
@@ -143,10 +143,14 @@ it('takes a request from Home and from the search', async () => {
   await idea.fill('Four fields fewer');
   await idea.press('Enter');
   await page.waitForURL(/generate-post/);
+  const isThere = (fields: (HTMLElement | SVGElement)[]) =>
+    fields.some((field) => 'value' in field && field.value === 'Four fields fewer');
+  await expect.poll(() => page.locator('textarea').evaluateAll(isThere)).toBe(true);
 
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search or create').fill('zebra crossing');
+  const search = page.getByPlaceholder('Search or create');
+  await search.fill('zebra crossing');
   await page.getByText('Ask Limelight: zebra crossing').waitFor();
-  await page.keyboard.press('Enter');
+  await search.press('Enter');
   await expect.poll(() => box(page).inputValue()).toBe('zebra crossing');
 });

@@ -72,7 +72,7 @@ it('records across a reload, transcribes, corrects, finds the posts in it and wr
   const heard = () =>
     audio.evaluate((element) => (element instanceof HTMLAudioElement ? element.currentTime : -1));
   const second = transcript.locator('[data-line]').nth(2);
-  await second.getByRole('button', { name: /^Play from/ }).click();
+  await second.getByRole('button', { name: /play from/ }).click();
   await expect.poll(heard).toBeGreaterThan(3);
   await expect.poll(() => transcript.locator('[data-line][aria-current]').count()).toBe(1);
   await second.focus();
@@ -93,7 +93,7 @@ it('records across a reload, transcribes, corrects, finds the posts in it and wr
 
   await page.getByRole('checkbox', { name: /^Keep the sound/ }).check();
   await page.getByRole('button', { name: 'Accept text' }).click();
-  await page.getByText(/^Text accepted/).waitFor();
+  await page.getByText(/^Text accepted\. /).waitFor();
   await page.goto(`${address}?at=5`);
   await expect.poll(heard).toBeGreaterThanOrEqual(5);
   await expect.poll(() => transcript.locator('[data-line]:focus').count()).toBe(1);

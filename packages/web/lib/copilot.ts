@@ -65,8 +65,12 @@ export function showConversation(conversation: string | null): void {
 /** Closes the panel and gives the focus back. */
 export function closeCopilot(): void {
   set({ ...state, isOpen: false, words: null });
-  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  const opener = before;
   before = null;
+  // What the panel covered can be reached once it is gone.
+  requestAnimationFrame(() => {
+    if (opener instanceof HTMLElement && opener.isConnected && !state.isOpen) opener.focus();
+  });
 }
 
 /** The words that wait for the panel. They are handed over once. */

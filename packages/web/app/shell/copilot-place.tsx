@@ -51,7 +51,9 @@ export function CopilotPlace() {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented) return;
       const isInside = document.activeElement?.closest('[data-copilot-panel]') != null;
-      if (event.key === 'Escape' && isInside) closeCopilot();
+      // What had the focus may have been deleted.
+      const isNowhere = document.activeElement === document.body;
+      if (event.key === 'Escape' && isOpen && (isInside || isNowhere)) closeCopilot();
       if (!isCopilotKey(event)) return;
       event.preventDefault();
       if (isOpen && isInside) closeCopilot();

@@ -104,7 +104,7 @@ export function Transcript({
               <button
                 type="button"
                 className={styles.second}
-                aria-label={`Play from ${spokenTime(line.second)}`}
+                aria-label={`${timeWords(line.second)}, play from ${spokenTime(line.second)}`}
                 onClick={() => player.playFrom(line.second)}
               >
                 {timeWords(line.second)}

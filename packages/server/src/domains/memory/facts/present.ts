@@ -65,7 +65,7 @@ function pageOf(
       return id === null ? '/dashboard/profile' : null;
     case 'recording':
       return id !== null && recordings.has(id)
-        ? `/dashboard/talk?recording=${id}${second === null ? '' : `&second=${second}`}`
+        ? `/dashboard/talk/${id}${second === null ? '' : `?at=${second}`}`
         : null;
     case 'file':
     case 'typed':

@@ -15,7 +15,7 @@ import {
 } from './repository.ts';
 import { paragraphsOf } from './rules.ts';
 
-const pageOf = (id: string) => `/dashboard/talk?recording=${id}`;
+const pageOf = (id: string) => `/dashboard/talk/${id}`;
 
 /** Asks a model part by part; null where none gave an answer that can be read. */
 async function askAbout(run: Run, given: readonly LineRow[]) {

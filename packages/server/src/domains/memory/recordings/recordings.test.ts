@@ -340,7 +340,7 @@ test('an accepted text loses its sound, and suggests facts that lead to their se
   });
   expect(fact?.source.second).toBeGreaterThan(4.5);
   expect(fact?.source.second).toBeLessThan(5.2);
-  expect(fact?.source.page).toMatch(`/dashboard/talk?recording=${kept.id}&second=`);
+  expect(fact?.source.page).toMatch(`/dashboard/talk/${kept.id}?at=`);
   expect((await app.call(deleteRecording, { params }, as())).status).toBe(200);
   expect(await facts()).toEqual([]);
   expect((await app.call(getRecording, { params }, as())).status).toBe(404);

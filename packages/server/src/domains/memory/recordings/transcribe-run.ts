@@ -21,7 +21,7 @@ import type * as Transcript from './transcript.worker.ts';
 
 const transcript = threadFile<typeof Transcript>(import.meta.url, 'transcript');
 
-const pageOf = (id: string) => `/dashboard/talk?recording=${id}`;
+const pageOf = (id: string) => `/dashboard/talk/${id}`;
 
 async function requireTranscriber(run: Run): Promise<Transcriber> {
   const transcriber = await run.context.speech.transcriber();
