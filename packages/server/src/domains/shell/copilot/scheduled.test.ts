@@ -1,0 +1,78 @@
+import { acceptCopilotProposals, updatePost } from '@limelight/contracts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { TestApp } from '../../../testing/index.ts';
+import {
+  openScene,
+  readPost,
+  scheduleAt,
+  signUpAuthor,
+  writePost,
+  type Author,
+} from '../../publishing/publishing/test-scene.ts';
+import { answers, ask } from './test-copilot.ts';
+
+let app: TestApp;
+let author: Author;
+beforeAll(async () => {
+  app = await openScene({ model: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  author = await signUpAuthor(app);
+  await app.sandbox.control.model.clearOrders();
+});
+
+const mine = () => ({ token: author.token });
+
+/** A scheduled post, and what the co-pilot proposes when the model calls tools that change it. */
+async function changed(
+  ...calls: ((post: { id: string; version: number }) => { tool: string; input: object })[]
+) {
+  const { id } = await writePost(app, author, 'As I scheduled it.');
+  expect((await scheduleAt(app, author, id, '2031-03-20T09:00:00Z')).status).toBe(200);
+  const post = await readPost(app, author, id);
+  await answers(app, { say: 'I change it.', calls: calls.map((call) => call(post)) }, { say: 'It waits.' });
+  return { post, turn: await ask(app, author, { request: 'Change it' }) };
+}
+
+const edit = (text: string) => (post: { id: string; version: number }) => ({
+  tool: 'edit_draft',
+  input: { postId: post.id, version: post.version, text },
+});
+
+it('what goes out at its time is only changed by a press, with the words now and then', async () => {
+  const { post, turn } = await changed(edit('As somebody else wants it.'), ({ id }) => ({
+    tool: 'restore_version',
+    input: { postId: id, number: 1 },
+  }));
+  expect((await readPost(app, author, post.id)).text).toBe('As I scheduled it.');
+  expect(turn.steps.map(({ status }) => status)).toEqual(['proposed', 'proposed']);
+  const [proposal] = turn.proposals;
+  expect(proposal).toMatchObject({ tool: 'edit_draft', text: 'As somebody else wants it.', postId: post.id });
+  expect(proposal?.title).toMatch(/^Change a scheduled post/);
+  expect(proposal?.details).toContainEqual({ label: 'Text now', value: 'As I scheduled it.' });
+  const { id = '', fingerprint = '' } = proposal ?? {};
+  const body = { proposals: [{ id, fingerprint }] };
+  const accepted = await app.call(acceptCopilotProposals, { body }, mine());
+  expect(accepted.body.data.items).toMatchObject([{ status: 'done' }]);
+  expect(await readPost(app, author, post.id)).toMatchObject({
+    text: 'As somebody else wants it.',
+    status: 'scheduled',
+  });
+});
+
+it('a change that was proposed is stale once the person has changed the post', async () => {
+  const { post, turn } = await changed(edit('As somebody else wants it.'));
+  const own = { version: post.version, text: 'As I want it now.' };
+  await app.call(updatePost, { params: { id: post.id }, body: own }, mine());
+  const body = { proposals: turn.proposals.map(({ id, fingerprint }) => ({ id, fingerprint })) };
+  const { items } = (await app.call(acceptCopilotProposals, { body }, mine())).body.data;
+  expect(items).toMatchObject([{ status: 'stale' }]);
+  expect((await readPost(app, author, post.id)).text).toBe('As I want it now.');
+});
+
+it('a scheduled post becomes a draft without a press, because nothing goes out then', async () => {
+  const { post, turn } = await changed(({ id }) => ({ tool: 'unschedule_post', input: { postId: id } }));
+  expect(turn.steps).toMatchObject([{ tool: 'unschedule_post', status: 'done' }]);
+  expect((await readPost(app, author, post.id)).status).toBe('draft');
+});
