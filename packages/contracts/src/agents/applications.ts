@@ -44,7 +44,7 @@ export const applicationDocument = z.object({
 });
 export type ApplicationDocument = z.infer<typeof applicationDocument>;
 
-/** What the opening asks for, in its own words, and the facts that show it; none where nothing does yet. */
+/** A wish in the words of the opening, and the facts that show it, if any. */
 export const openingWish = z.object({ quote: z.string(), factIds: z.array(id) });
 export type OpeningWish = z.infer<typeof openingWish>;
 

@@ -16,7 +16,7 @@ export const system = GET('/system', {
     /** A tag manager's script, loaded only with the visitor's consent. When null, no consent is requested. */
     tagManagerUrl: z.string().nullable(),
     writer: engine,
-    /** Whether every text model runs on a computer of the operator or the person. */
+    /** True when every text model runs on a computer of the operator or the person. */
     localWriter: z.boolean(),
     imageModel: z.boolean(),
   }),

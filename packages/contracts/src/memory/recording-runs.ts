@@ -19,9 +19,9 @@ export const transcribeRun = defineRun({
     seconds: z.number(),
     /** The seconds that the transcriber took for all parts together. */
     took: z.number(),
-    /** Who listened. */
+    /** The transcriber's name. */
     transcriber: z.string(),
-    /** Whether it was on this computer, which is free. */
+    /** True when it ran on this computer, which is free. */
     here: z.boolean(),
     transcript: z.array(transcriptLine.omit({ index: true })),
   }),

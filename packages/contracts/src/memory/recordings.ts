@@ -31,13 +31,13 @@ export type Doubt = z.infer<typeof doubt>;
 
 export const transcriptLineLimit = 4_000;
 
-/** What was said from one pause to another. `second` and `end` are places in the recording. */
+/** The words between two pauses. `second` and `end` are seconds of the recording. */
 export const transcriptLine = z.object({
   index: z.number().int(),
   second: z.number(),
   end: z.number(),
   text: z.string(),
-  /** What to look at first; empty once its author has edited or accepted the text. */
+  /** Doubtful words, to be checked first; empty once the author has edited or accepted the text. */
   uncertain: z.array(doubt),
 });
 export type TranscriptLine = z.infer<typeof transcriptLine>;
@@ -76,7 +76,7 @@ const recordingFields = {
   acceptedAt: timestamp.nullable(),
   /** The last run that transcribed it. */
   runId: id.nullable(),
-  /** What a transcription costs now, in credits; 0 with a model on this computer. */
+  /** The price of a transcription in credits; 0 with a model on this computer. */
   price: z.number().int(),
   version: z.number().int(),
   createdAt: timestamp,
@@ -91,14 +91,14 @@ export const recording = z.object({
   soundUrl: z.string().nullable(),
   lines: z.array(transcriptLine),
   points: z.array(recordingPoint),
-  /** Who found the points; null for paragraphs by pauses and questions, which need no model. */
+  /** The model that found the points; null when pauses and questions divided the text. */
   pointsEngine: engine.nullable(),
   /** The last run that looked for points. */
   pointsRunId: id.nullable(),
 });
 export type Recording = z.infer<typeof recording>;
 
-/** Who listens. `here`: nothing leaves this computer. `server`: the sound is sent to that host. */
+/** The transcriber in use. `here`: nothing leaves this computer. `server`: the sound is sent to that host. */
 export const transcriber = z.object({ where: z.enum(['here', 'server']), name: z.string() });
 export type Transcriber = z.infer<typeof transcriber>;
 
@@ -110,7 +110,7 @@ export const listRecordings = GET('/recordings', {
     items: z.array(recordingSummary),
     nextCursor: z.string().nullable(),
     transcriber: transcriber.nullable(),
-    /** Whether files with any sound, such as AAC and video, can be read here. */
+    /** True when the server reads every kind of sound, such as AAC and video. */
     readsAll: z.boolean(),
   }),
 });
@@ -168,7 +168,7 @@ export const editTranscript = PATCH('/recordings/:id/lines/:index', {
   scope: 'drafts',
   params: z.object({ id, index: z.coerce.number().int().min(0).max(10_000) }),
   body: z.object({
-    /** That of the recording. */
+    /** The version of the recording. */
     version: z.number().int(),
     text: freeText(transcriptLineLimit),
   }),

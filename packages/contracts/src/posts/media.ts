@@ -14,7 +14,7 @@ export const mediaMimes = {
 export type MediaMime = keyof typeof mediaMimes;
 export type MediaKind = (typeof mediaMimes)[MediaMime];
 export const mediaMime = z.enum(keysOf(mediaMimes));
-/** What an upload may become: a file of a post, or a recording, whose type is read from its bytes. */
+/** The types of uploads: those of files of posts, and one for recordings, whose own type is read from their bytes. */
 export const uploadMime = z.enum([...keysOf(mediaMimes), 'application/octet-stream']);
 export type UploadMime = z.infer<typeof uploadMime>;
 

@@ -105,7 +105,14 @@ export const application = implementRun(applicationRun, {
   },
   outcome: ({ lines, gaps, applicationId, written: byModel }) =>
     made(
-      `${counted(lines, 'line')}, each from your facts.${gaps === 0 ? '' : ` ${counted(gaps, 'wish', 'wishes')} ${byModel ? 'that you cannot show yet' : 'that no fact shares words with'}.`}`,
+      [
+        `${counted(lines, 'line')}, each from your facts.`,
+        ...(gaps === 0
+          ? []
+          : [
+              `${counted(gaps, 'wish', 'wishes')} that ${byModel ? 'you cannot show yet' : 'no fact shares words with'}.`,
+            ]),
+      ].join(' '),
       ['Open the CV', `/dashboard/application?id=${applicationId}`],
     ),
   prepare: async (tx, { userId, context }, { jobId }) => {
