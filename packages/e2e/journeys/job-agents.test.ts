@@ -111,6 +111,9 @@ it('makes a CV of facts alone for an opening, with what bears each line out', as
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   expect((await saving).suggestedFilename()).toMatch(/^CV - .* - Slotwise Example\.pdf$/);
+  const savingWord = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Word', exact: true }).click();
+  expect((await savingWord).suggestedFilename()).toMatch(/\.docx$/);
 });
 
 it('finds candidates among CVs, puts them on a shortlist, and saves an email as a file', async () => {

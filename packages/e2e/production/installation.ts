@@ -42,8 +42,8 @@ async function untilReady(child: ChildProcess, errors: string[]): Promise<number
 }
 
 /**
- * Starts the program as an operator does: `npm start` in production mode behind a load balancer, with the providers at
- * their own names. All visitors come from `visitor`.
+ * Starts the program twice as an operator does: `npm start` in production mode behind a load balancer, with the providers
+ * at their own names. All visitors come from `visitor`, and their requests reach both processes in turn.
  */
 export async function install(databaseUrl: string, visitor: string): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'limelight production '));
@@ -69,7 +69,6 @@ export async function install(databaseUrl: string, visitor: string): Promise<Ins
     PORT: '0',
     PUBLIC_URL: url,
     DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, 'data'),
     STORAGE_DIR: join(folder, 'files'),
     APP_SECRET: 's'.repeat(40),
     ENCRYPTION_KEY: '0f'.repeat(32),
@@ -91,14 +90,17 @@ export async function install(databaseUrl: string, visitor: string): Promise<Ins
     RAZORPAY_API_URL: `${at('api.razorpay.com')}/razorpay`,
   };
   const errors: string[] = [];
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: checkout,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const children = ['first', 'second'].map((name) =>
+    spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: checkout,
+      env: { ...environment, DATA_DIR: join(folder, name) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let stopping: Promise<void> | null = null;
   const end = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
@@ -107,7 +109,8 @@ export async function install(databaseUrl: string, visitor: string): Promise<Ins
   };
   const stop = async () => (stopping ??= end());
   try {
-    balancer.leadTo(await untilReady(child, errors));
+    const ports = await Promise.all(children.map(async (child) => untilReady(child, errors)));
+    balancer.leadTo(...ports);
   } catch (error) {
     await stop();
     throw error;

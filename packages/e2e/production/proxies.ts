@@ -4,8 +4,8 @@ import { createServer as createSecureServer } from 'node:https';
 
 export interface Proxy {
   port: number;
-  /** The port on this machine that it passes requests on to. */
-  leadTo(port: number): void;
+  /** The ports on this machine that it passes requests on to, one after the other. */
+  leadTo(...ports: number[]): void;
   close(): Promise<void>;
 }
 
@@ -16,11 +16,19 @@ async function openProxy(
   create: (handle: Handler) => Server,
   added: Readonly<Record<string, string>>,
 ): Promise<Proxy> {
-  let target = 0;
+  let targets: readonly number[] = [];
+  let turn = 0;
   const server = create((incoming, outgoing) => {
     const { method, url, headers } = incoming;
+    turn += 1;
     const passed = request(
-      { port: target, host: '127.0.0.1', method, path: url, headers: { ...headers, ...added } },
+      {
+        port: targets[turn % targets.length],
+        host: '127.0.0.1',
+        method,
+        path: url,
+        headers: { ...headers, ...added },
+      },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
@@ -35,8 +43,8 @@ async function openProxy(
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     port: address.port,
-    leadTo(port) {
-      target = port;
+    leadTo(...ports) {
+      targets = ports;
     },
     async close() {
       const closed = once(server, 'close');

@@ -1,14 +1,18 @@
 import {
+  acceptCopilotProposals,
   checkCoupon,
   checkLoc,
   checkout,
+  createPost,
   exportData,
   finishLinkedinConnection,
   generatePost,
+  getCopilotTurn,
   getPost,
   publishPost,
   saveBilling,
   signUp,
+  startCopilotTurn,
   startLinkedinConnection,
   updatePost,
   uploadMedia,
@@ -120,6 +124,28 @@ test('writes with the model, connects LinkedIn and publishes with a picture', as
   const [published, ...others] = await linkedin.posts({ member });
   expect(published?.rendered.text).toBe(text);
   expect(others).toEqual([]);
+});
+
+test('does what the co-pilot is asked once the person agrees, whichever process answers', async () => {
+  const { id: postId } = await client.call(createPost, { body: { text: 'Only with a yes.' } });
+  const { model, linkedin } = installation.sandbox.control;
+  const calls = [{ tool: 'publish_post', input: { postId } }];
+  await model.order({ kind: 'answer', json: { say: 'I propose it.', calls } });
+  await model.order({ kind: 'answer', json: { say: 'It waits for you.', calls: [] } });
+  const { id } = await client.call(startCopilotTurn, { body: { request: 'Publish my draft' } });
+  const turn = async () => client.call(getCopilotTurn, { params: { id } });
+  await expect.poll(async () => (await turn()).status).toBe('done');
+  const { answer, proposals, charged } = await turn();
+  expect({ answer, charged }).toEqual({ answer: 'It waits for you.', charged: 5 });
+  expect((await client.call(getPost, { params: { id: postId } })).status).toBe('draft');
+
+  const body = { proposals: proposals.map(({ id: one, fingerprint }) => ({ id: one, fingerprint })) };
+  const { items } = await client.call(acceptCopilotProposals, { body });
+  expect(items).toMatchObject([{ status: 'done' }]);
+  const status = async () => (await client.call(getPost, { params: { id: postId } })).status;
+  await expect.poll(status).toBe('published');
+  const texts = (await linkedin.posts({})).map(({ rendered }) => rendered.text);
+  expect(texts.filter((text) => text === 'Only with a yes.')).toHaveLength(1);
 });
 
 test('downloads everything about the person', async () => {
