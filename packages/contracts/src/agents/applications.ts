@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELETE, GET, PATCH } from '../endpoint.ts';
 import { fact, factSource } from '../memory/facts.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, keysOf, timestamp } from '../fields.ts';
 import { engine } from '../posts/brief.ts';
 import { defineRun } from '../runs/define.ts';
 
@@ -29,7 +29,14 @@ const cvEntry = z.object({
 });
 export type CvEntry = z.infer<typeof cvEntry>;
 
-export const cvSections = ['experience', 'results', 'education', 'distinctions', 'skills'] as const;
+/** The sections of a CV and their headings, in their order. */
+export const cvSections = {
+  experience: 'Experience',
+  results: 'Projects and results',
+  education: 'Education',
+  distinctions: 'Certificates, awards and publications',
+  skills: 'Skills and languages',
+} as const;
 
 export const applicationDocument = z.object({
   name: z.string().max(200),
@@ -37,8 +44,8 @@ export const applicationDocument = z.object({
   contact: z.array(z.string().max(200)).max(8),
   headline: borneLine.nullable(),
   sections: z
-    .array(z.object({ kind: z.enum(cvSections), entries: z.array(cvEntry).max(60) }))
-    .max(cvSections.length),
+    .array(z.object({ kind: z.enum(keysOf(cvSections)), entries: z.array(cvEntry).max(60) }))
+    .max(keysOf(cvSections).length),
   /** The paragraphs of the letter; none where only a CV was made. */
   letter: z.array(borneLine).max(12),
 });

@@ -8,14 +8,6 @@ export type LinePlace =
 
 export const keyOf = (place: LinePlace): string => Object.values(place).join('-');
 
-export const sectionLabels: Readonly<Record<ApplicationDocument['sections'][number]['kind'], string>> = {
-  experience: 'Experience',
-  results: 'Projects and results',
-  education: 'Education',
-  distinctions: 'Certificates, awards and publications',
-  skills: 'Skills and languages',
-};
-
 const replaced = <T>(list: readonly T[], at: number, change: (item: T) => T): T[] =>
   list.map((item, index) => (index === at ? change(item) : item));
 

@@ -1,7 +1,7 @@
-import type { ApplicationDocument, BorneLine } from '@limelight/contracts';
+import { cvSections, type ApplicationDocument, type BorneLine } from '@limelight/contracts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './applications.module.css';
-import { keyOf, sectionLabels, type LinePlace } from './lines.ts';
+import { keyOf, type LinePlace } from './lines.ts';
 
 interface Choice {
   chosen: LinePlace | null;
@@ -54,7 +54,7 @@ export function Paper({
       {part === 'cv' &&
         sections.map(({ kind, entries }, section) => (
           <section key={kind}>
-            <h3 className={styles.section}>{sectionLabels[kind]}</h3>
+            <h3 className={styles.section}>{cvSections[kind]}</h3>
             {entries.map(({ title, organisation, place, dates, lines }, entry) => (
               <div key={entry} className={styles.entry}>
                 {(title !== '' || organisation !== '') && (

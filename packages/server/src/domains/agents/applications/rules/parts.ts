@@ -1,4 +1,4 @@
-import type { ApplicationDocument, CvEntry } from '@limelight/contracts';
+import { cvSections, type ApplicationDocument, type CvEntry } from '@limelight/contracts';
 
 export type DocumentPart = 'cv' | 'letter';
 
@@ -6,14 +6,6 @@ export type DocumentPart = 'cv' | 'letter';
 export type Block =
   | { kind: 'name' | 'contact' | 'headline' | 'section' | 'paragraph' | 'line'; text: string }
   | { kind: 'entry'; text: string; dates: string; below: string };
-
-const sectionNames = {
-  experience: 'Experience',
-  results: 'Projects and results',
-  education: 'Education',
-  distinctions: 'Certificates, awards and publications',
-  skills: 'Skills and languages',
-} as const satisfies Record<ApplicationDocument['sections'][number]['kind'], string>;
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part.trim() !== '').join(by);
 
@@ -50,7 +42,7 @@ export function blocksOf(document: ApplicationDocument, part: DocumentPart): Blo
       const shown = entries.filter((entry) => !isEmpty(entry));
       return shown.length === 0
         ? []
-        : [{ kind: 'section', text: sectionNames[kind] }, ...shown.flatMap(entryBlocks)];
+        : [{ kind: 'section', text: cvSections[kind] }, ...shown.flatMap(entryBlocks)];
     }),
   ];
 }
