@@ -22,16 +22,18 @@ test('schemas have names, and every reference leads to one', () => {
       components: z.object({
         schemas: z.record(z.string(), z.unknown()),
         responses: z.record(z.string(), z.unknown()),
+        parameters: z.record(z.string(), z.unknown()),
       }),
     })
     .parse(JSON.parse(text));
   expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Post', 'Idea', 'Refusal']));
   const references = new Set(
-    [...text.matchAll(/"#\/components\/(schemas|responses)\/(\w+)"/g)].map(([all]) => all),
+    [...text.matchAll(/"#\/components\/(schemas|responses|parameters)\/([\w-]+)"/g)].map(([all]) => all),
   );
   const there = new Set([
     ...Object.keys(components.schemas).map((name) => `"#/components/schemas/${name}"`),
     ...Object.keys(components.responses).map((name) => `"#/components/responses/${name}"`),
+    ...Object.keys(components.parameters).map((name) => `"#/components/parameters/${name}"`),
   ]);
   expect([...references].filter((reference) => !there.has(reference))).toEqual([]);
 });

@@ -268,34 +268,48 @@ function createNaming(used: Map<string, unknown>): (value: unknown) => unknown {
   return (value) => visit(value).named;
 }
 
-/** The document with named schemas in its components, and one answer for all that are the same. */
+/** One place for all values that are the same: a reference in place of each that occurs more than once, or `always`. */
+function createSharing(section: string, all: readonly unknown[]) {
+  const times = Map.groupBy(all, (value) => JSON.stringify(value));
+  const known = new Map<string, { name: string; value: unknown }>();
+  const taken = new Map<string, number>();
+  return {
+    share(word: string, value: unknown, always = false): unknown {
+      const key = JSON.stringify(value);
+      if (!always && times.get(key)?.length === 1) return value;
+      const count = taken.get(word) ?? 0;
+      const { name } = known.get(key) ?? { name: count === 0 ? word : `${word}n${count + 1}` };
+      if (!known.has(key)) taken.set(word, count + 1);
+      known.set(key, { name, value });
+      return { $ref: `#/components/${section}/${name}` };
+    },
+    named: () => Object.fromEntries([...known.values()].map(({ name, value }) => [name, value])),
+  };
+}
+
+/** The document with named schemas in its components, and one answer or parameter for all that are the same. */
 export function openApiDocument(publicUrl: string): object {
   const { paths, components, ...rest } = inlineApiDocument(publicUrl);
   const used = new Map<string, unknown>();
   const withNames = createNaming(used);
-  const answers = new Map<string, { name: string; answer: unknown }>();
   const every = Object.values(paths).flatMap((operations) => Object.values(operations));
-  const times = new Map<string, number>();
-  for (const { responses } of every)
-    for (const answer of Object.values(responses)) {
-      const key = JSON.stringify(answer);
-      times.set(key, (times.get(key) ?? 0) + 1);
-    }
-  const shared = (status: string, answer: unknown): unknown => {
-    const key = JSON.stringify(answer);
-    if (Number(status) < 400 && times.get(key) === 1) return answer;
-    const kind = Number(status) < 400 ? 'Answer' : 'Refusal';
-    const known = answers.get(key) ?? { name: `${kind}${status}n${answers.size + 1}`, answer };
-    answers.set(key, known);
-    return { $ref: `#/components/responses/${known.name}` };
-  };
+  const answers = createSharing(
+    'responses',
+    every.flatMap(({ responses }) => Object.values(responses)),
+  );
+  const asked = createSharing(
+    'parameters',
+    every.flatMap(({ parameters }) => parameters),
+  );
   const operationOf = ({ parameters, responses, ...operation }: Operation) => ({
     ...operation,
-    parameters: parameters.map((one) =>
-      one === keyParameter ? { $ref: '#/components/parameters/IdempotencyKey' } : one,
-    ),
+    parameters: parameters.map((one) => asked.share(one.name, one)),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, answer]) => [status, shared(status, answer)]),
+      Object.entries(responses).map(([status, answer]) => {
+        const isRefusal = Number(status) >= 400;
+        const name = `${isRefusal ? 'Refusal' : 'Answer'}${status}`;
+        return [status, answers.share(name, answer, isRefusal)];
+      }),
     ),
   });
   const shorter = Object.entries(paths).map(([path, operations]) => [
@@ -309,10 +323,8 @@ export function openApiDocument(publicUrl: string): object {
     paths: withNames(Object.fromEntries(shorter)),
     components: {
       ...components,
-      parameters: { IdempotencyKey: keyParameter },
-      responses: withNames(
-        Object.fromEntries([...answers.values()].map(({ name, answer }) => [name, answer])),
-      ),
+      parameters: withNames(asked.named()),
+      responses: withNames(answers.named()),
       schemas: Object.fromEntries([...used].toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
     },
   };
