@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELETE, GET, PATCH } from '../endpoint.ts';
 import { fact, factSource } from '../memory/facts.ts';
-import { id, keysOf, timestamp } from '../fields.ts';
+import { id, keysOf, pageQuery, timestamp } from '../fields.ts';
 import { engine } from '../posts/brief.ts';
 import { defineRun } from '../runs/define.ts';
 
@@ -110,9 +110,10 @@ export const applicationRun = defineRun({
 export const listApplications = GET('/applications', {
   summary: 'Your CVs and letters, newest first, or those for one opening',
   scope: 'people',
-  query: z.object({ jobId: id.optional() }),
+  query: z.object({ ...pageQuery, jobId: id.optional() }),
   response: z.object({
     items: z.array(application.pick({ id: true, jobId: true, title: true, company: true, updatedAt: true })),
+    nextCursor: z.string().nullable(),
   }),
 });
 

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts';
-import { eraseApplications, listApplications } from './repository.ts';
+import { eraseApplications, listAllApplications } from './repository.ts';
 import { applicationsRoutes } from './routes.ts';
 import { application } from './run.ts';
 
@@ -9,7 +9,7 @@ export const applicationsModule: Module = {
   runs: [application],
   personalData: {
     export: async (connection, userId) => ({
-      applications: (await listApplications(connection, userId, undefined)).map(
+      applications: (await listAllApplications(connection, userId)).map(
         ({ title, company, document, wishes, createdAt, updatedAt }) => ({
           ...{ title, company, document, createdAt, updatedAt },
           wishes: wishes.map(({ quote }) => quote),

@@ -1,10 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
 import { applications } from './tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
-
-const mostListed = 200;
 
 const mine = (userId: string, id: string) => and(eq(applications.id, id), eq(applications.userId, userId));
 
@@ -24,16 +22,20 @@ export async function findApplication(
 export async function listApplications(
   connection: Connection,
   userId: string,
-  jobId: string | undefined,
+  { jobId, position, limit }: { jobId: string | undefined; position: Position | null; limit: number },
 ): Promise<ApplicationRow[]> {
   return connection
     .select()
     .from(applications)
     .where(
-      and(eq(applications.userId, userId), jobId === undefined ? undefined : eq(applications.jobId, jobId)),
+      and(
+        eq(applications.userId, userId),
+        jobId === undefined ? undefined : eq(applications.jobId, jobId),
+        rowsAfter(applications.createdAt, applications.id, position),
+      ),
     )
-    .orderBy(desc(applications.createdAt))
-    .limit(mostListed);
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit);
 }
 
 /** Writes the document at its next version; null if it is at another version by now. */
@@ -49,6 +51,15 @@ export async function updateDocument(
     .where(and(mine(userId, id), eq(applications.version, version)))
     .returning();
   return row ?? null;
+}
+
+/** All of a person's, oldest first, for their download. */
+export async function listAllApplications(connection: Connection, userId: string): Promise<ApplicationRow[]> {
+  return connection
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(asc(applications.createdAt));
 }
 
 /** Whether it was there. */

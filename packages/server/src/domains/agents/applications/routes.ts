@@ -13,7 +13,7 @@ import { applicationFile, editApplication, readApplication, readApplications } f
 export function applicationsRoutes(context: Context): Route[] {
   return [
     sessionRoute(contract.listApplications, async ({ session, query }) => ({
-      data: { items: await readApplications(context, session.userId, query.jobId) },
+      data: await readApplications(context, session.userId, query),
     })),
     sessionRoute(contract.getApplication, async ({ session, params }) => ({
       data: await readApplication(context, session.userId, params.id),

@@ -1,6 +1,6 @@
 import type { Application, ApplicationDocument, BorneLine } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, existing } from '../../../platform/http/index.ts';
+import { AppError, existing, pageOf, readCursor, writeCursor } from '../../../platform/http/index.ts';
 import { listFactsById } from '../../memory/facts/index.ts';
 import { applicationDocx } from './files/docx.ts';
 import { applicationPdf } from './files/pdf.ts';
@@ -37,12 +37,19 @@ export async function readApplication(context: Context, userId: string, id: stri
   return present(context, existing(await findApplication(context.database.db, userId, id)));
 }
 
-export async function readApplications(context: Context, userId: string, jobId: string | undefined) {
-  const rows = await listApplications(context.database.db, userId, jobId);
-  return rows.map(({ id, jobId: job, title, company, updatedAt }) => ({
+export async function readApplications(
+  context: Context,
+  userId: string,
+  { jobId, limit, cursor }: { jobId?: string | undefined; limit: number; cursor?: string | undefined },
+) {
+  const asked = { jobId, position: readCursor(cursor), limit: limit + 1 };
+  const read = await listApplications(context.database.db, userId, asked);
+  const { rows, nextCursor } = pageOf(read, limit, ({ createdAt, id }) => writeCursor({ at: createdAt, id }));
+  const items = rows.map(({ id, jobId: job, title, company, updatedAt }) => ({
     ...{ id, jobId: job, title, company },
     updatedAt: updatedAt.toISOString(),
   }));
+  return { items, nextCursor };
 }
 
 /** A line that says something else than before is the person's own. */
