@@ -180,11 +180,13 @@ export const acceptTranscript = POST('/recordings/:id/accept', {
   summary: 'Accept a transcript: its sound is deleted, and facts in it are suggested',
   scope: 'drafts',
   body: z.object({
+    /** The version of the recording. */
+    version: z.number().int(),
     /** Keeps the sound until its term ends. */
     keepSound: z.boolean().default(false),
   }),
   response: recording,
-  errors: ['recording_busy', 'recording_empty'],
+  errors: ['recording_busy', 'recording_changed', 'recording_empty'],
 });
 
 export const deleteRecording = DELETE('/recordings/:id', {

@@ -55,6 +55,7 @@ export const lockOrder = [
   '@job-boards',
   '@brand_kits',
   '@brand_fonts',
+  '@recordings',
   '@library_starters',
   '@model_connections',
 ] as const;

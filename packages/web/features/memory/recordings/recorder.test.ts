@@ -56,11 +56,16 @@ class Microphone {
 function openPage(owner = 'asha') {
   const microphones: Microphone[] = [];
   const devices: (string | null)[] = [];
-  const at: { trouble: MicrophoneTrouble | null; closed: boolean } = { trouble: null, closed: false };
+  const at: { trouble: MicrophoneTrouble | null; closed: boolean; asked: Promise<void> | null } = {
+    trouble: null,
+    closed: false,
+    asked: null,
+  };
   const recorder = new TalkRecorder({
     owner,
     talks: keptTalks(records),
     open: async (device, events) => {
+      await at.asked;
       if (at.trouble !== null) throw new NoMicrophone(at.trouble);
       devices.push(device);
       const microphone = new Microphone({
@@ -228,4 +233,21 @@ test('a browser without room says so, and the recording is whole as long as the 
   page.say('two', 5000);
   await page.recorder.stop();
   expect(await textOf(page)).toEqual(['one two']);
+});
+
+test('a microphone that is allowed after the page was left is closed at once, and nothing is recorded', async () => {
+  const page = openPage();
+  let allow: () => void = () => undefined;
+  page.at.asked = new Promise((resolve) => {
+    allow = resolve;
+  });
+  const begun = page.recorder.begin();
+  await expect.poll(() => kind(page)).toBe('asking');
+  await page.recorder.leave();
+  allow();
+  await begun;
+  expect(page.microphone()?.state).toBe('inactive');
+  expect(kind(page)).toBe('looking');
+  expect([...stored]).toEqual([]);
+  expect(locks).toEqual(new Set());
 });

@@ -89,6 +89,8 @@ export class TalkRecorder {
   #chunks = new Map<number, Blob[]>();
   #saving: Promise<unknown> = Promise.resolve();
   #device: string | null = null;
+  /** Counts what ended, so that a microphone which opens afterwards is closed again. */
+  #openings = 0;
 
   constructor(environment: RecorderEnvironment) {
     this.#environment = environment;
@@ -145,17 +147,24 @@ export class TalkRecorder {
     const before = this.#view.state;
     this.#show({ state: { kind: 'asking' }, trouble: null });
     const take = talk.takes.length;
+    const opened = this.#openings;
     try {
       const capture = await this.#environment.open(this.#device, {
         chunk: (blob) => this.#keep(take, blob),
         lost: () => void this.#lost(),
       });
+      // The page was left while the browser asked, so nobody waits for the microphone any more.
+      if (opened !== this.#openings) {
+        await capture.stop();
+        return;
+      }
       this.#capture = capture;
       this.#note = { ...talk, takes: [...talk.takes, { mimeType: capture.mimeType, chunks: 0, ms: 0 }] };
       this.#chunks.set(take, []);
       this.#show({ state: { kind: 'recording', ms: talkMs(talk), since: this.#environment.now() } });
     } catch (error) {
       if (!(error instanceof NoMicrophone)) throw error;
+      if (opened !== this.#openings) return;
       this.#show({ state: before, trouble: error.trouble });
       if (before.kind === 'paused') return;
       this.#environment.release(talk.id);
@@ -274,6 +283,7 @@ export class TalkRecorder {
   };
 
   async #end(): Promise<void> {
+    this.#openings += 1;
     await this.#capture?.stop();
     await this.#saving;
     if (this.#note !== null) this.#environment.release(this.#note.id);

@@ -42,7 +42,9 @@ export function useRecording(recording: Recording) {
       return done;
     },
     async accept(keepSound: boolean) {
-      const done = show(await accept.run({ params: { id }, body: { keepSound } }));
+      const { version } = client.getQueryData(queryKey) ?? recording;
+      const done = show(await accept.run({ params: { id }, body: { version, keepSound } }));
+      if (!done) await refresh();
       if (done) await client.invalidateQueries({ queryKey: ['facts'] });
       return done;
     },

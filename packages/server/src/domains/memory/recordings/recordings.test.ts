@@ -319,9 +319,13 @@ test('an accepted text loses its sound, and suggests facts that lead to their se
   });
   const kept = await keep([{ hertz: 0, seconds: 5 }, ...sentences(2)]);
   const params = { id: kept.id };
-  expect((await app.call(acceptTranscript, { params, body: {} }, as())).body.code).toBe('recording_empty');
+  const versionNow = async () => (await app.call(getRecording, { params }, as())).body.data.version;
+  const acceptAt = async (version: number) => app.call(acceptTranscript, { params, body: { version } }, as());
+  expect((await acceptAt(await versionNow())).body.code).toBe('recording_empty');
   await transcribe(kept.id);
-  const accepted = (await app.call(acceptTranscript, { params, body: {} }, as())).body.data;
+  // Accepting deletes the sound, so it names the text that was seen.
+  expect((await acceptAt((await versionNow()) - 1)).body.code).toBe('recording_changed');
+  const accepted = (await acceptAt(await versionNow())).body.data;
   expect(accepted).toMatchObject({ hasSound: false, soundUrl: null });
   expect(accepted.acceptedAt).not.toBeNull();
   expect(await storedParts(person.id)).toEqual([]);
@@ -350,7 +354,8 @@ test('a sound that is kept goes at the end of its term, and everything goes with
   const kept = await keep();
   await transcribe(kept.id);
   const params = { id: kept.id };
-  const body = { keepSound: true };
+  const { version } = (await app.call(getRecording, { params }, as())).body.data;
+  const body = { version, keepSound: true };
   expect((await app.call(acceptTranscript, { params, body }, as())).body.data.hasSound).toBe(true);
   await keep(sentences(1));
   await app.runPeriodic('recordings.sweep');

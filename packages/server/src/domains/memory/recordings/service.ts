@@ -1,3 +1,4 @@
+import { takeLock } from '../../../platform/db/index.ts';
 import { randomUUID } from 'node:crypto';
 import {
   collectFactsRun,
@@ -48,7 +49,6 @@ export async function keepRecording(context: Context, userId: string, given: Giv
   const known = await findRecording(db, userId, given.uploadId);
   if (known !== null) return known;
   await context.limits.take(addRule, userId);
-  if ((await countRecordings(db, userId)) >= recordingsLimit) throw new AppError('recording_limit');
   try {
     return await keepUpload(context, userId, given);
   } catch (error) {
@@ -76,7 +76,11 @@ async function keepUpload(
   };
   // An upload that ended meanwhile has fewer parts than it had.
   if (parts !== Math.ceil(upload.bytes / uploadPartBytes)) throw new AppError('not_found');
-  await db.transaction(async (tx) => insertRecording(tx, row));
+  await db.transaction(async (tx) => {
+    await takeLock(tx, 'recordings', userId);
+    if ((await countRecordings(tx, userId)) >= recordingsLimit) throw new AppError('recording_limit');
+    await insertRecording(tx, row);
+  });
   await upload.drop();
   return existing(await findRecording(db, userId, id));
 }
@@ -128,17 +132,18 @@ export async function editLine(
   return requireRecording(context, userId, id);
 }
 
-/** Accepts a transcript. Its sound goes at once unless it is to stay for its term. Refuses with `recording_empty`. */
+/** Accepts a transcript. Its sound goes at once unless it is to stay for its term. Refuses with `recording_empty`, and with `recording_changed` where it was edited since. */
 export async function accept(
   context: Context,
   userId: string,
   id: string,
-  { keepSound: stays }: { keepSound: boolean },
+  { version, keepSound: stays }: { version: number; keepSound: boolean },
 ): Promise<RecordingRow> {
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
     const row = existing(await lockRecording(tx, userId, id));
     if (row.status === 'transcribing') throw new AppError('recording_busy');
+    if (row.version !== version) throw new AppError('recording_changed');
     if (!(await listLines(tx, id)).some(({ text }) => text !== '')) throw new AppError('recording_empty');
     await clearDoubts(tx, id);
     await changeRow(tx, id, {
@@ -164,18 +169,19 @@ export async function sweepSounds(context: Context): Promise<void> {
   for (const row of due) if (row.status !== 'transcribing') await dropSound(context, row);
 }
 
-/** Deletes a recording, its sound first, and what it suggested. */
+/** Deletes a recording with what it suggested, and then its sound. */
 export async function remove(context: Context, userId: string, id: string): Promise<void> {
-  const row = await requireRecording(context, userId, id);
-  if (row.status === 'transcribing') throw new AppError('recording_busy');
-  await removeSound(context, row);
-  await context.database.db.transaction(async (tx) => {
+  const row = await context.database.db.transaction(async (tx) => {
+    const locked = existing(await lockRecording(tx, userId, id));
+    if (locked.status === 'transcribing') throw new AppError('recording_busy');
     // Runs that read it contain its words.
     const kinds = [transcribeRun, findPointsRun, collectFactsRun].map(({ kind }) => kind);
     await forgetRuns(tx, userId, { id, kinds, blanked: [] });
     if (!(await deleteRow(tx, userId, id))) throw new AppError('not_found');
     await forgetSuggestions(tx, userId, { kind: 'recording', id });
+    return locked;
   });
+  await removeSound(context, row);
 }
 
 export interface OpenedSound {

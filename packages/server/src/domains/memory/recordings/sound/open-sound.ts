@@ -41,13 +41,17 @@ export async function sweepFolders(now: number): Promise<void> {
 type Pieces = () => AsyncIterable<Uint8Array>;
 type Format = 'wav' | 'opus' | 'other';
 
+/** Formats that hold their sound themselves; others, such as playlists, name files. */
+const formats = 'mov,matroska,webm,ogg,mp3,aac,flac,wav,aiff,caf,amr,ac3,avi,asf,mpeg,mpegts,flv,w64,au';
+
 const ffmpegMs = 170_000;
 const run = promisify(execFile);
 
 /** Has the system’s ffmpeg write raw samples, whatever the file is. Refuses with `recording_unreadable`. */
 async function withFfmpeg(ffmpeg: string, from: string, to: string, signal?: AbortSignal): Promise<number> {
   const args = [
-    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'file'],
+    ...['-nostdin', '-hide_banner', '-loglevel', 'error'],
+    ...['-protocol_whitelist', 'file', '-format_whitelist', formats],
     ...['-i', `file:${from}`, '-map', '0:a:0', '-vn', '-sn', '-dn', '-ac', '1', '-ar', '16000'],
     ...['-t', String(longestSeconds + 1), '-f', 's16le', '-y', `file:${to}`],
   ];
