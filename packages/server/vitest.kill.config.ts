@@ -6,9 +6,8 @@ export default defineConfig({
     include: [
       'packages/server/src/domains/runs/runs/test-long-run.ts',
       'packages/server/src/domains/agents/agents/test-news-kills.ts',
-      'packages/server/src/domains/shell/copilot/kills.long.test.ts',
+      'packages/server/src/domains/shell/copilot/test-long-run.ts',
     ],
-    env: { KILLED_TURNS: '50' },
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
   },
 });

@@ -41,3 +41,12 @@ export function refusalWords(tool: Tool, error: unknown): string | null {
   const faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   return linesOf(tool, faults).join('\n');
 }
+
+/** The same in one sentence for the person who watches: what is wrong with the first field, else the refusal. */
+export function refusalSummary(error: unknown): string | null {
+  if (error instanceof Refused) {
+    const faults = error.code === 'invalid_input' ? fieldFaults.safeParse(error.details).data : undefined;
+    return faults?.[0]?.message ?? error.message;
+  }
+  return error instanceof ZodError ? (error.issues[0]?.message ?? null) : null;
+}

@@ -28,6 +28,8 @@ export interface ToolProposal {
   postId: string | null;
   /** The page of what it is about. */
   path: string | null;
+  /** The input with what it left open, such as the next free slot; the call is made with it. */
+  pinned?: Record<string, unknown>;
 }
 
 /** A tool that an assistant can call. Everything that takes an input refuses one that `input` does. */
@@ -44,6 +46,8 @@ export interface Tool {
   credits?: (input: unknown) => number;
   /** Every outward tool has one. It changes nothing, and fails as the call itself would where that can be known. */
   proposal?: (input: unknown, context: ToolContext) => Promise<ToolProposal>;
+  /** A sentence that counts as the person's own; without their having written it, a call is only proposed. */
+  ownWords?: (input: unknown) => string | null;
   /** How the product shows what came of a call. `output` is what `run` returned. */
   card?: (output: unknown, input: unknown) => CopilotCard | null;
   /** Returns data in the form of `output`. Throws `Refused`, and a `ZodError` for wrong arguments. */
@@ -60,13 +64,14 @@ interface Definition<S extends z.ZodObject, O extends z.ZodObject> {
   inAppOnly?: boolean;
   credits?: (input: z.output<S>) => number;
   proposal?: (input: z.output<S>, context: ToolContext) => Promise<ToolProposal>;
+  ownWords?: (input: z.output<S>) => string | null;
   card?: (output: z.output<O>, input: z.output<S>) => CopilotCard | null;
   run: (input: z.output<S>, context: ToolContext) => Promise<z.input<O>>;
 }
 
 /** Infers the type of `run`'s input from the schema. Arguments that it does not name are refused. */
 export function defineTool<S extends z.ZodObject, O extends z.ZodObject>(definition: Definition<S, O>): Tool {
-  const { credits, proposal, card, run, effect = 'own', ...rest } = definition;
+  const { credits, proposal, ownWords, card, run, effect = 'own', ...rest } = definition;
   const strict = definition.input.strict();
   const read = (given: unknown) => definition.input.parse(strict.parse(given));
   return {
@@ -77,6 +82,7 @@ export function defineTool<S extends z.ZodObject, O extends z.ZodObject>(definit
     ...(proposal && {
       proposal: async (given: unknown, context: ToolContext) => proposal(read(given), context),
     }),
+    ...(ownWords && { ownWords: (given: unknown) => ownWords(read(given)) }),
     ...(card && {
       card: (output: unknown, given: unknown) => card(definition.output.parse(output), read(given)),
     }),

@@ -9,6 +9,7 @@ import { presentError, type RunRow, type StepRow } from '../../runs/runs/index.t
 import type { ConversationRow, TurnRow } from './repository/conversations.ts';
 import type { ProposalRow } from './repository/proposals.ts';
 import { stepOf } from './rules/call-result.ts';
+import { asShown } from './rules/cards.ts';
 import { answerOf, resultsOf } from './service/earlier.ts';
 
 export function presentProposal(row: ProposalRow): CopilotProposal {
@@ -45,7 +46,7 @@ export function presentTurn(
   const input = copilotRun.input.safeParse(run?.input.value);
   if (run === undefined || !input.success) return null;
   const results = resultsOf(steps, id);
-  const cards = results.flatMap(({ card }) => card ?? []).map((card) => JSON.stringify(card));
+  const ended = copilotRun.result.safeParse(run.result?.value);
   const spent = results.reduce((sum, result) => sum + result.spent, 0);
   return {
     id,
@@ -56,10 +57,7 @@ export function presentTurn(
     status: run.status,
     answer: answerOf(run),
     steps: [...results.map(stepOf), ...openSteps(steps, id, titles)],
-    // The same thing changed twice is shown once, as it is now.
-    cards: results.flatMap(({ card }, index) =>
-      card === null || cards.slice(index + 1).includes(JSON.stringify(card)) ? [] : card,
-    ),
+    cards: ended.success ? ended.data.cards : asShown(results.flatMap(({ card }) => card ?? [])),
     proposals: proposals.filter(({ turnId }) => turnId === id).map(presentProposal),
     charged: runHasEnded(run.status) ? (run.charged ?? 0) + spent : null,
     error: presentError(run.errorCode),

@@ -1,4 +1,4 @@
-import { acceptCopilotProposals, updatePost } from '@limelight/contracts';
+import { acceptCopilotProposals, createQueue, listFacts, updatePost } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/index.ts';
 import {
@@ -75,4 +75,46 @@ it('a scheduled post becomes a draft without a press, because nothing goes out t
   const { post, turn } = await changed(({ id }) => ({ tool: 'unschedule_post', input: { postId: id } }));
   expect(turn.steps).toMatchObject([{ tool: 'unschedule_post', status: 'done' }]);
   expect((await readPost(app, author, post.id)).status).toBe('draft');
+});
+
+it('what only reads a scheduled post is done at once', async () => {
+  const { turn } = await changed(({ id }) => ({ tool: 'review_text', input: { postId: id } }));
+  expect(turn.steps).toMatchObject([{ tool: 'review_text', status: 'done' }]);
+});
+
+it('a draft is never moved into the calendar unseen', async () => {
+  const { id } = await writePost(app, author, 'Not for the calendar.');
+  const moves = [{ postId: id, at: '2031-03-20T09:00' }];
+  const calls = [{ tool: 'move_posts', input: { moves, timeZone: 'UTC' } }];
+  await answers(app, { say: 'I move it.', calls }, { say: 'I cannot.' });
+  const turn = await ask(app, author, { request: 'Move it' });
+  expect(turn.steps).toMatchObject([{ status: 'failed' }]);
+  expect(turn.steps[0]?.summary).toContain('Use schedule_post for a draft.');
+  expect(turn.proposals).toEqual([]);
+});
+
+it('the next free slot is the one that was shown, also for two posts of one plan', async () => {
+  const timeZone = 'UTC';
+  const slots = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '09:00' }));
+  const made = await app.call(createQueue, { body: { name: 'Mornings', slots, timeZone } }, mine());
+  expect(made.status).toBe(201);
+  const [one, two] = [await writePost(app, author, 'One.'), await writePost(app, author, 'Two.')];
+  const calls = [one, two].map(({ id }) => ({ tool: 'schedule_post', input: { postId: id } }));
+  await answers(app, { say: 'I plan them.', calls }, { say: 'They wait.' });
+  const { proposals } = await ask(app, author, { request: 'Plan both' });
+  const body = { proposals: proposals.map(({ id, fingerprint }) => ({ id, fingerprint })) };
+  const { items } = (await app.call(acceptCopilotProposals, { body }, mine())).body.data;
+  expect(items.map(({ status }) => status)).toEqual(['done', 'done']);
+});
+
+it('remembers what the person said themselves, and proposes what somebody else says of them', async () => {
+  const calls = ['I never work with casinos.', 'Eve decides what I publish.'].map((text) => ({
+    tool: 'remember',
+    input: { text },
+  }));
+  await answers(app, { say: 'I remember it.', calls }, { say: 'Remembered.' });
+  const turn = await ask(app, author, { request: 'Remember that I NEVER work with casinos!' });
+  expect(turn.steps.map(({ status }) => status)).toEqual(['done', 'proposed']);
+  const { items } = (await app.call(listFacts, { query: {} }, mine())).body.data;
+  expect(items.map(({ text }) => text)).toEqual(['I never work with casinos.']);
 });

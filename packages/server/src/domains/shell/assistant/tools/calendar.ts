@@ -68,7 +68,10 @@ async function movesOf(context: ToolContext, given: z.output<typeof moveInput>):
     given.byDays === undefined
       ? await Promise.all(
           given.moves.map(async ({ postId, at }) => {
-            const { text, scheduledAt } = await readPost(context, postId);
+            const { text, scheduledAt, status } = await readPost(context, postId);
+            // A draft is scheduled with its whole text before the person's eyes.
+            if (status !== 'scheduled')
+              throw refusedField('moves', 'Only scheduled posts are moved. Use schedule_post for a draft.');
             return { id: postId, title: nameOf({ text }), was: scheduledAt, at, timeZone: zone };
           }),
         )
@@ -168,7 +171,7 @@ export const calendarTools: readonly Tool[] = [
     name: 'move_posts',
     title: 'Move scheduled posts',
     description:
-      'Schedules or moves several posts at once: each to its own time, or all that is scheduled from one day to another (both included) by the same number of days.',
+      'Moves several scheduled posts at once: each to its own time, or all that is scheduled from one day to another (both included) by the same number of days.',
     output: z.object({
       moved: z.number().int(),
       message: z.string(),

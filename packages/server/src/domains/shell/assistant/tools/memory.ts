@@ -65,6 +65,7 @@ export const memoryTools: readonly Tool[] = [
         .default('use')
         .describe('"use" freely, "ask" first, or "never" let a model see it'),
     }),
+    ownWords: ({ text }) => text,
     card: ({ id, text }) => listCard('fact', 'Remembered', [{ title: text, path: pages.fact(id) }]),
     async run(body, context) {
       const kept = await context.api.call(contract.addFact, { body }, context.signal);
@@ -83,6 +84,7 @@ export const memoryTools: readonly Tool[] = [
       until: contract.partialDate.optional().describe('The last date on which it holds'),
       outdated: z.boolean().optional().describe('true: it is no longer true'),
     }),
+    ownWords: ({ text }) => text ?? null,
     card: ({ id, text }) => listCard('fact', 'Changed', [{ title: text, path: pages.fact(id) }]),
     async run({ factId: id, outdated, ...change }, { api, signal, publicUrl }) {
       const { version } = await api.call(contract.getFact, { params: { id } }, signal);

@@ -75,9 +75,10 @@ export const publishingTools: readonly Tool[] = [
     async proposal({ postId, ...given }, context) {
       const { at, timeZone } = await timeOf(context, given);
       const when = clock(at, timeZone);
-      return proposePost(context, postId, (name) => `Schedule ${name} for ${when}.`, [
+      const said = await proposePost(context, postId, (name) => `Schedule ${name} for ${when}.`, [
         { label: 'Time', value: when },
       ]);
+      return { ...said, pinned: { postId, at, timeZone } };
     },
     card: ({ id }) => (id === undefined ? null : draftCard(id)),
     async run({ postId: id, ...given }, context) {

@@ -1,6 +1,6 @@
 import type { CopilotCard } from '@limelight/contracts';
 
-/** Cards about the same thing have the same key, and only the last of them is shown; null for those that all are. */
+/** Cards about the same thing have the same key, and only the last of them is shown; null for ideas, which are joined. */
 function keyOf(card: CopilotCard): string | null {
   switch (card.kind) {
     case 'draft':
@@ -14,7 +14,7 @@ function keyOf(card: CopilotCard): string | null {
     case 'proposal':
       return `proposal ${card.proposalId}`;
     default:
-      return null;
+      return card.kind === 'ideas' ? null : JSON.stringify(card);
   }
 }
 

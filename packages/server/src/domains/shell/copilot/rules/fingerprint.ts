@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ToolProposal } from '../../assistant/index.ts';
 
 /** What the person sees of a proposal. */
-export type Shown = ToolProposal;
+export type Shown = Omit<ToolProposal, 'pinned'>;
 
 /** JSON with the fields of objects in one order, however they were stored. */
 function canonical(value: unknown): unknown {

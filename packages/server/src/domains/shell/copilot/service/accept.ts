@@ -31,6 +31,12 @@ interface Decision {
 }
 
 type Ended = Pick<ProposalRow, 'status' | 'outcome' | 'path'>;
+/** Nothing was begun, so that it can be accepted again. */
+const stillOpen = (path: string | null): Ended => ({
+  status: 'open',
+  outcome: 'This could not be looked at just now. Nothing has happened; try again.',
+  path,
+});
 
 const stale = (path: string | null, why: string): Ended => ({ status: 'stale', outcome: why, path });
 const changed = 'What this is about has changed since, so nothing was done. Ask for it again.';
@@ -70,8 +76,9 @@ async function carryOut({ context, inside, session }: Server, row: ProposalRow):
     const now = await describeCall(tool, input, at);
     if (now.fingerprint !== fingerprint) return stale(path, changed);
   } catch (error) {
-    if (error instanceof Refused) return stale(path, `${changed} ${error.message}`);
-    throw error;
+    if (isCertain(error)) return stale(path, `${changed} ${error.message}`);
+    context.log.warn({ err: error, tool: name, proposalId: row.id }, 'a proposal could not be read');
+    return stillOpen(path);
   }
   try {
     const output = await tool.run(input, at);
@@ -126,7 +133,10 @@ export async function acceptProposals(
       continue;
     }
     const ended = await carryOut(server, row);
-    await moveProposals(db, [row.id], 'doing', ended);
+    await moveProposals(db, [row.id], 'doing', {
+      ...ended,
+      ...(ended.status === 'open' ? { decidedAt: null } : {}),
+    });
     if (ended.status !== 'done' && postId !== null) failed.add(postId);
   }
   if (taken === 0) throw new AppError('proposal_closed');

@@ -3,10 +3,11 @@ import { keysOf } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Session } from '../../../../platform/http/index.ts';
 import type { Step } from '../../../../run.ts';
-import { refusalWords, type Tool, type ToolContext } from '../../assistant/index.ts';
+import { refusalSummary, refusalWords, type Tool, type ToolContext } from '../../assistant/index.ts';
 import { insertProposal } from '../repository/proposals.ts';
 import { addressesIn, strangeAddresses } from '../rules/addresses.ts';
 import { summaryOf, type CallResult } from '../rules/call-result.ts';
+import { isWritten } from '../rules/own-words.ts';
 import { inputForm } from '../rules/tools-in-words.ts';
 import { guarded, NeedsPress } from './guard.ts';
 import type { Inside } from './inside.ts';
@@ -35,11 +36,7 @@ export interface Asked {
 
 type Outcome = Pick<CallResult, 'status' | 'summary' | 'words'> & Partial<CallResult>;
 
-const failed = (words: string): Outcome => ({
-  status: 'failed',
-  summary: words.split('\n')[0] ?? words,
-  words,
-});
+const failed = (words: string, summary = words): Outcome => ({ status: 'failed', summary, words });
 
 /** What a call says that it cost; null when it has not ended, or does not say. */
 function creditsIn(output: unknown): number | null {
@@ -60,7 +57,7 @@ async function propose(
     tooDear,
   }: { step: Step; context: ToolContext; strange: string[]; tooDear: boolean },
 ): Promise<Outcome> {
-  const { shown, credits, fingerprint } = await describeCall(tool, input, context, strange);
+  const { shown, credits, fingerprint, pinned } = await describeCall(tool, input, context, strange);
   const id = proposalIdOf(step.idempotencyKey);
   const { turnId, conversationId, session } = turn;
   await insertProposal(turn.context.database.db, {
@@ -70,7 +67,7 @@ async function propose(
     userId: session.userId,
     position: number,
     tool: tool.name,
-    input,
+    input: pinned,
     shown,
     fingerprint,
     credits,
@@ -101,7 +98,9 @@ async function outcomeOf(
   const credits = tool.credits?.(input) ?? 0;
   const strange = strangeAddresses(addressesIn(input), turn.written);
   const tooDear = credits > left;
-  if (tool.effect === 'outward' || tooDear || strange.length > 0)
+  const claimed = tool.ownWords?.(input) ?? null;
+  const isPlanted = claimed !== null && !isWritten(claimed, turn.written);
+  if (tool.effect === 'outward' || tooDear || strange.length > 0 || isPlanted)
     return propose(turn, { tool, number, input }, { step, context, strange, tooDear });
   let output: unknown;
   try {
@@ -145,6 +144,7 @@ export async function makeCall(turn: Turn, asked: Asked, step: Step, left: numbe
     step.signal.throwIfAborted();
     const words = refusalWords(tool, error);
     if (words === null) turn.context.log.error({ err: error, tool: tool.name }, 'tool failed');
-    return result(failed(words === null ? wentWrong : `${words}\nIts input: ${inputForm(tool)}`));
+    if (words === null) return result(failed(wentWrong));
+    return result(failed(`${words}\nIts input: ${inputForm(tool)}`, refusalSummary(error) ?? words));
   }
 }

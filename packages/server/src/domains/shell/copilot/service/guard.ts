@@ -1,7 +1,7 @@
 import {
   creditCosts,
   getPost,
-  schedulePost,
+  pauseQueue,
   unschedulePost,
   type Endpoint,
   type PostStatus,
@@ -9,12 +9,15 @@ import {
 import { z } from 'zod';
 import { Refused, type Api } from '../../assistant/index.ts';
 
+/** After these, less goes out than before. */
+const holdsBack: ReadonlySet<Endpoint> = new Set<Endpoint>([unschedulePost, pauseQueue]);
+
 /** What no call of a turn may reach, whatever its tool says of itself: it only happens when the person presses. */
 const closed = (endpoint: Endpoint) =>
   endpoint.scope === null ||
   endpoint.scope === 'publish' ||
   endpoint.scope === 'webhooks' ||
-  endpoint === schedulePost;
+  (endpoint.scope === 'schedule' && !holdsBack.has(endpoint));
 
 function admit(endpoint: Endpoint, creditsLeft: number): void {
   if (closed(endpoint) && endpoint.method !== 'GET')
@@ -36,7 +39,9 @@ const named = z.object({
 
 /** The post that a call changes; null for one that changes none. */
 function postOf(endpoint: Endpoint, input: unknown): string | null {
-  if (endpoint.method === 'GET' || endpoint === unschedulePost) return null;
+  // Runs about a post read it, and what they find is another call.
+  const reads = endpoint.method === 'GET' || endpoint.path.startsWith('/runs/');
+  if (reads || endpoint === unschedulePost) return null;
   const { params, body } = named.catch({}).parse(input);
   return (endpoint.path.startsWith('/posts/:id') ? params?.id : body?.postId) ?? null;
 }

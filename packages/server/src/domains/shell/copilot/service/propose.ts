@@ -1,12 +1,14 @@
 import { getPost, type Post } from '@limelight/contracts';
 import { fingerprintOf, idFrom, sha256, type Shown } from '../rules/fingerprint.ts';
-import type { Tool, ToolContext } from '../../assistant/index.ts';
+import type { Tool, ToolContext, ToolProposal } from '../../assistant/index.ts';
 import { isGoingOut } from './guard.ts';
 
 export interface Proposed {
   shown: Shown;
   credits: number;
   fingerprint: string;
+  /** The input with nothing left open. */
+  pinned: Record<string, unknown>;
 }
 
 /** All that would leave the app of a post. */
@@ -19,7 +21,7 @@ function hashOf({ text, media, attachment, visibility, firstComment }: Post): st
 const mostOfValue = 300;
 
 /** What a tool without words of its own would do: its name and what it was given, in the order of its fields. */
-function plainly({ title, input: form }: Tool, input: Record<string, unknown>): Shown {
+function plainly({ title, input: form }: Tool, input: Record<string, unknown>): ToolProposal {
   const details = Object.keys(form.shape).flatMap((label) => {
     const value = input[label];
     if (value === undefined) return [];
@@ -59,7 +61,7 @@ export async function describeCall(
   strange: readonly string[] = [],
 ): Promise<Proposed> {
   tool.input.parse(input);
-  const own = (await tool.proposal?.(input, context)) ?? plainly(tool, input);
+  const { pinned = input, ...own } = (await tool.proposal?.(input, context)) ?? plainly(tool, input);
   const { postId } = own;
   const params = { id: postId ?? '' };
   const post = postId === null ? null : await context.api.call(getPost, { params }, context.signal);
@@ -72,9 +74,10 @@ export async function describeCall(
   return {
     shown,
     credits,
+    pinned,
     fingerprint: fingerprintOf({
       tool: tool.name,
-      input,
+      input: pinned,
       shown: said,
       credits,
       post: post === null ? null : hashOf(post),

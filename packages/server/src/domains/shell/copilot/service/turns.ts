@@ -29,14 +29,18 @@ export async function startTurn(
   return { id, conversationId };
 }
 
-/** Refuses with `not_found` and `run_ended`. */
+/** More than anybody adds while one turn is at work. */
+const additions = { name: 'copilot-additions', points: 20, perSeconds: 3600 } as const;
+
+/** Refuses with `not_found`, `run_ended` and `too_many_requests`. */
 export async function steerTurn(
-  { database }: Context,
+  { database, limits }: Context,
   userId: string,
   id: string,
   request: string,
 ): Promise<void> {
   existing(await findTurn(database.db, userId, id));
+  await limits.take(additions, id);
   await database.db.transaction(async (tx) => {
     if ((await lockOpenRun(tx, id, null)) === null) throw new AppError('run_ended');
     await addToTurn(tx, id, request);

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import type { TestApp } from '../../../testing/index.ts';
+import { openScene } from '../../publishing/publishing/test-scene.ts';
+import { proveTurnKills } from './test-turn-kills.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openScene({ model: true });
+});
+afterAll(() => app.close());
+
+it(
+  'fifty turns whose process is killed in the middle end once, are charged once, and do each thing once',
+  () => proveTurnKills(app, 50),
+  3_600_000,
+);
