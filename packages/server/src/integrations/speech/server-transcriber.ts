@@ -20,6 +20,7 @@ const retryMs = [1_000, 4_000, 15_000];
 const longestWaitSeconds = 60;
 /** Servers read at most some hundred tokens of it. */
 const longestPrompt = 600;
+/** UTF-16 units of an answer; far more than a piece of sound can hold. */
 const longestAnswer = 256 * 1024;
 
 const answerForm = z.object({
@@ -29,6 +30,15 @@ const answerForm = z.object({
     .optional()
     .catch(undefined),
 });
+
+/** The answer in its form; null for one in another. */
+function jsonAnswer(answer: string): z.infer<typeof answerForm> | null {
+  try {
+    return answerForm.safeParse(JSON.parse(answer)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 type AnswerFormat = 'json' | 'verbose_json';
 
@@ -81,7 +91,7 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
         redirect: 'error',
       });
       const text = await response.text();
-      if (response.ok) return { answer: text.slice(0, longestAnswer) };
+      if (response.ok) return { answer: text };
       const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), {
         longest: longestWaitSeconds,
       });
@@ -110,19 +120,15 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
   };
 
   const read = (answer: string): Heard => {
-    let value: unknown;
-    try {
-      value = JSON.parse(answer);
-    } catch {
-      // Some servers answer with the bare text, whatever was asked for.
+    // Some servers answer with the bare text, whatever was asked for.
+    if (!/^\s*[[{"]/.test(answer) && answer.length <= longestAnswer)
       return { text: answer.trim(), parts: [] };
-    }
-    const found = answerForm.safeParse(value);
-    if (!found.success) {
-      log.warn({ transcriber: name }, 'a transcriber answered in another form');
+    const found = answer.length > longestAnswer ? null : jsonAnswer(answer);
+    if (found === null) {
+      log.warn({ transcriber: name, length: answer.length }, 'a transcriber answered in another form');
       throw new AppError('transcriber_refused');
     }
-    const { text, segments = [] } = found.data;
+    const { text, segments = [] } = found;
     const parts = segments.map(({ start, end, text: words }) => ({
       from: start,
       to: end,
