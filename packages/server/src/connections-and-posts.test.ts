@@ -142,13 +142,15 @@ describe('tables of posts', () => {
         text: 'Zeile eins\nZeile zwei',
         postedAt: '2026-02-01T00:00:00.000Z',
         reactions: 1234,
-        comments: null,
+        comments: 5,
       },
-      { text: 'Kurz', postedAt: '2025-12-31T00:00:00.000Z', reactions: 12 },
+      { text: 'Kurz', postedAt: '2025-12-31T00:00:00.000Z', reactions: 12, comments: 0 },
     ]);
-    expect(found.table).toMatchObject({ unread: ['Kommentare'], columns: { date: 'Veröffentlicht am' } });
-    const chosen = await readBytes(fixture('library-german.csv'), 'x.csv', { comments: 'Kommentare' });
-    expect(chosen).toMatchObject({ posts: [{ comments: 5 }, { comments: 0 }], table: { unread: [] } });
+    expect(found.table).toMatchObject({ unread: [], columns: { date: 'Veröffentlicht am' } });
+    const chosen = await readBytes(fixture('library-german.csv'), 'x.csv', { impressions: 'Kommentare' });
+    expect(chosen).toMatchObject({ posts: [{ impressions: 5, comments: null }, { impressions: 0 }] });
+    const unknown = await readBytes(Buffer.from('Text;Stimmung\nKurz;7\n'), 'x.csv');
+    expect(unknown.table).toMatchObject({ unread: ['Stimmung'] });
   });
 
   it('are read from JSON of any depth, one document or one on each line', async () => {

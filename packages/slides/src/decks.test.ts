@@ -157,6 +157,14 @@ test.each(Object.entries(scripts))('a PDF in %s is copied as typed', async (lang
   expect(await wordsOf(await renderPdf(pages, created))).toEqual(body.normalize('NFC').split(/\s+/u));
 });
 
+test('bold letters are copied as typed beside those they mean, also where all are bold', async () => {
+  const title = '𝗣𝗹𝗮𝗻 first, 𝘁𝗵𝗲𝗻 build';
+  const slides = [{ ...emptySlide('a', 'text'), title }];
+  const pages = await engine.pages({ ...deckOf(0), brand: { ...noBrand, pageNumbers: false }, slides });
+  const created = { title: 'A deck', author: 'Asha', language: 'en', createdAt: new Date(0) };
+  expect(await wordsOf(await renderPdf(pages, created))).toEqual(title.split(' '));
+});
+
 test('letters that no font has are drawn as what they mean, bold where they are, and others are named', async () => {
   const body = '𝗣𝗹𝗮𝗻 it. ① Ask ❷ ㎏ 𝓈𝒸𝓇𝒾𝓅𝓉 Ⓑ ꧁ᚠ';
   const [page] = await engine.pages({ ...deckOf(0), slides: [{ ...emptySlide('a', 'text'), body }] });

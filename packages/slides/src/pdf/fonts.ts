@@ -1,4 +1,5 @@
 import { create, type Font } from 'fontkit';
+import { isBoldLetter } from '../fonts/bold-letters.ts';
 import type { FontFile } from '../fonts/book.ts';
 import { unpackWoff } from '../fonts/woff.ts';
 
@@ -23,8 +24,12 @@ const mirrored = new Map(
   ]),
 );
 
-/** Whether a text can be written letter by letter, from left to right. */
-export const isPlain = (text: string) => plain.test(text);
+/**
+ * Whether a text can be written letter by letter, from left to right, with one glyph for each. “𝗔” has that of “A”, so
+ * that one would be copied for the other.
+ */
+export const isPlain = (text: string) =>
+  plain.test(text) && !Array.from(text).some((one) => isBoldLetter(one.codePointAt(0) ?? 0));
 
 /** The sign that is drawn for one in a text from right to left. */
 export const mirrorOf = (character: string) => mirrored.get(character) ?? character;

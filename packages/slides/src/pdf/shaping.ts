@@ -15,7 +15,7 @@ export interface ShapedGlyph {
 const keeping = new WeakSet<Font>();
 
 /** The library keeps one object for each glyph, with the characters it was first used for. This makes a new one each time. */
-function keepCharacters(font: Font): void {
+export function keepCharacters(font: Font): void {
   if (keeping.has(font)) return;
   keeping.add(font);
   const getGlyph = font.getGlyph.bind(font);

@@ -18,6 +18,13 @@ import { cleanCell, decodeTable, httpAddress, oneLine } from './text.ts';
 
 const dateWords = ['at', 'on', 'time', 'iso', 'utc', 'post', 'share', 'scheduled', 'sent', 'first'];
 
+/** How LinkedIn names its numbers in other languages, without a final s. */
+const foreign = {
+  reactions: ['reaktionen', 'réaction', 'reaccione', 'reaçõe', 'reazioni'],
+  comments: ['kommentare', 'commentaire', 'comentario', 'comentário', 'commenti'],
+  impressions: ['impressionen', 'impresione', 'impressõe', 'impressioni'],
+} as const;
+
 /** The words in the headings of each field. */
 const usual: Readonly<Record<ImportColumn, HeadingWords>> = {
   text: postHeadings.text,
@@ -27,10 +34,10 @@ const usual: Readonly<Record<ImportColumn, HeadingWords>> = {
   },
   url: { keys: ['url', 'link', 'permalink', 'sharelink'], more: ['post', 'share', 'linkedin'] },
   author: { keys: ['author', 'creator', 'name'], more: ['full', 'post'] },
-  reactions: { keys: ['reaction', 'like'], more: ['post'] },
-  comments: { keys: ['comment'], more: ['post'] },
+  reactions: { keys: ['reaction', 'like', ...foreign.reactions], more: ['post'] },
+  comments: { keys: ['comment', ...foreign.comments], more: ['post'] },
   reposts: { keys: ['repost', 'share', 'reshare'], more: ['post'] },
-  impressions: { keys: ['impression', 'view'], more: ['post'] },
+  impressions: { keys: ['impression', 'view', ...foreign.impressions], more: ['post'] },
   industry: { keys: ['industry'] },
 };
 
