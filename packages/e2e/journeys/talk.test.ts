@@ -139,7 +139,7 @@ it('takes a file, refuses one without sound by its name, and deletes a recording
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete recording' }).click();
   await record(page).waitFor();
-  expect(await page.getByText('Night shift').count()).toBe(0);
+  await expect.poll(() => page.getByText('Night shift').count()).toBe(0);
 });
 
 it('says what to do without a microphone, and without a transcriber', async () => {
