@@ -2,7 +2,22 @@ import { z } from 'zod';
 
 const gigabytes = (value: number) => Math.round(value * 1e9);
 
-const catalogueModel = z.strictObject({
+const fileName = (ending: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(String.raw`^[\w-][\w.-]*\.${ending}$`),
+      `must be a plain file name that ends with .${ending}`,
+    );
+
+const sizeBytes = z.int().positive();
+/** In lower-case hexadecimal. Null to rely on the hub's own checksum. */
+const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .nullable();
+
+const listed = {
   /** Identifies the model in every call, and in requests to the server. */
   id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,62}$/, 'must be lower-case letters, digits, dots and hyphens'),
   name: z.string().min(1),
@@ -11,29 +26,58 @@ const catalogueModel = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must look like owner/name'),
   /** A commit, or a branch such as `main`. */
   revision: z.string().regex(/^[\w.-]+$/),
-  file: z.string().regex(/^[\w-][\w.-]*\.gguf$/, 'must be a plain file name that ends with .gguf'),
-  sizeBytes: z.int().positive(),
-  /** In lower-case hexadecimal. Null to rely on the hub's own checksum. */
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable(),
   licence: z.string().min(1),
-  /** The memory needed for the weights and an 8,192-token context together. */
+  /** The memory needed for the weights and for working with them; of a writer, with an 8,192-token context. */
   memoryBytes: z.int().positive(),
-  /** The longest context the model was trained for, in tokens. */
-  contextTokens: z.int().positive(),
   /** The number of processor cores below which answers take too long. */
   minCores: z.int().positive(),
+};
+
+const textModel = z.strictObject({
+  ...listed,
+  file: fileName('gguf'),
+  sizeBytes,
+  sha256,
+  /** The longest context the model was trained for, in tokens. */
+  contextTokens: z.int().positive(),
 });
 
-export type CatalogueModel = Readonly<z.infer<typeof catalogueModel>>;
+const modelFile = (ending: string) => z.strictObject({ file: fileName(ending), sizeBytes, sha256 });
+
+/** A transducer of NVIDIA's NeMo, as sherpa-onnx exports it. */
+const speechModel = z
+  .strictObject({
+    ...listed,
+    files: z.strictObject({
+      encoder: modelFile('onnx'),
+      decoder: modelFile('onnx'),
+      joiner: modelFile('onnx'),
+      tokens: modelFile('txt'),
+    }),
+    /** ISO 639-1. */
+    languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  })
+  .transform((model) => ({ ...model, sizeBytes: sum(model.files) }));
+
+/** One file of a model. */
+export type ModelFile = { file: string; sizeBytes: number; sha256: string | null };
+
+const sum = (files: Readonly<Record<string, ModelFile>>) =>
+  Object.values(files).reduce((bytes, one) => bytes + one.sizeBytes, 0);
+
+export type TextModel = Readonly<z.infer<typeof textModel>>;
+export type SpeechModel = Readonly<z.infer<typeof speechModel>>;
+/** `sizeBytes` is that of all files of the model. */
+export type CatalogueModel = TextModel | SpeechModel;
+
+export const filesOf = (model: CatalogueModel): readonly ModelFile[] =>
+  'files' in model ? Object.values(model.files) : [model];
 
 /**
  * Openly licensed instruct models that answer without visible reasoning, from small to large. Revisions, sizes and
  * checksums are those of the files on Hugging Face.
  */
-export const CATALOGUE: readonly CatalogueModel[] = [
+export const CATALOGUE: readonly TextModel[] = [
   {
     id: 'qwen2.5-1.5b-instruct',
     name: 'Qwen2.5 1.5B Instruct',
@@ -92,21 +136,72 @@ export const CATALOGUE: readonly CatalogueModel[] = [
   },
 ];
 
+/**
+ * Makes text of speech. Revision, sizes and checksums are those that several programs with the same files publish, and
+ * the hub's own statement must agree with them.
+ */
+export const SPEECH_CATALOGUE: readonly SpeechModel[] = [
+  speechModel.parse({
+    id: 'parakeet-tdt-0.6b-v3',
+    name: 'Parakeet TDT 0.6B v3',
+    summary: 'NVIDIA’s model for 25 European languages, with punctuation and capitals.',
+    repository: 'csukuangfj/sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8',
+    revision: '2bda32ec70b097a55adaa07d9a7173915b43cc78',
+    files: {
+      encoder: {
+        file: 'encoder.int8.onnx',
+        sizeBytes: 652_184_281,
+        sha256: 'acfc2b4456377e15d04f0243af540b7fe7c992f8d898d751cf134c3a55fd2247',
+      },
+      decoder: {
+        file: 'decoder.int8.onnx',
+        sizeBytes: 11_845_275,
+        sha256: '179e50c43d1a9de79c8a24149a2f9bac6eb5981823f2a2ed88d655b24248db4e',
+      },
+      joiner: {
+        file: 'joiner.int8.onnx',
+        sizeBytes: 6_355_277,
+        sha256: '3164c13fc2821009440d20fcb5fdc78bff28b4db2f8d0f0b329101719c0948b3',
+      },
+      tokens: {
+        file: 'tokens.txt',
+        sizeBytes: 93_939,
+        sha256: 'd58544679ea4bc6ac563d1f545eb7d474bd6cfa467f0a6e2c1dc1c7d37e3c35d',
+      },
+    },
+    languages: 'bg cs da de el en es et fi fr hr hu it lt lv mt nl pl pt ro ru sk sl sv uk'.split(' '),
+    licence: 'CC-BY-4.0, NVIDIA',
+    memoryBytes: gigabytes(1.5),
+    minCores: 2,
+  }),
+];
+
+const distinct = (values: readonly string[]) => new Set(values).size === values.length;
+
 const ownCatalogue = z
-  .array(catalogueModel)
+  .array(textModel)
   .min(1)
-  .refine((models) => new Set(models.map(({ id }) => id)).size === models.length, 'has an id twice')
-  .refine((models) => new Set(models.map(({ file }) => file)).size === models.length, 'has a file twice');
+  .refine((models) => distinct(models.map(({ id }) => id)), 'has an id twice')
+  .refine((models) => distinct(models.map(({ file }) => file)), 'has a file twice');
+
+const ownSpeechCatalogue = z
+  .array(speechModel)
+  .min(1)
+  .refine((models) => distinct(models.map(({ id }) => id)), 'has an id twice');
 
 /** Parses a list that replaces the built-in one. Throws with every problem in the text. */
-export function parseCatalogue(text: string): readonly CatalogueModel[] {
+export const parseCatalogue = (text: string): readonly TextModel[] => parseList(ownCatalogue, text);
+export const parseSpeechCatalogue = (text: string): readonly SpeechModel[] =>
+  parseList(ownSpeechCatalogue, text);
+
+function parseList<T>(form: z.ZodType<T>, text: string): T {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new Error('The model catalogue is not JSON.');
   }
-  const parsed = ownCatalogue.safeParse(value);
+  const parsed = form.safeParse(value);
   if (!parsed.success)
     throw new Error(`The model catalogue cannot be used:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;

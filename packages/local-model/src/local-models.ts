@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { CATALOGUE, type CatalogueModel } from './catalogue.ts';
+import {
+  CATALOGUE,
+  SPEECH_CATALOGUE,
+  type CatalogueModel,
+  type ModelFile,
+  type SpeechModel,
+  type TextModel,
+} from './catalogue.ts';
 import {
   Downloads,
   type Downloaded,
@@ -8,6 +15,7 @@ import {
 } from './download/downloads.ts';
 import { LocalModelError } from './errors.ts';
 import type { InstallProgress } from './runtime/npm.ts';
+import { SPEECH_RUNTIME, TEXT_RUNTIME, type RuntimePackage } from './runtime/platform.ts';
 import { Runtime, type RuntimeStatus } from './runtime/runtime.ts';
 import {
   ModelServer,
@@ -17,12 +25,12 @@ import {
 } from './server/model-server.ts';
 import type { Caller } from './single-flight.ts';
 
-export type LocalModelsOptions = {
+export type LocalModelsOptions<M extends CatalogueModel = CatalogueModel> = {
   /** The folder for the runtime, the models and the server's address, created on first use. */
   directory: string;
   /** The source of weights, such as `https://huggingface.co`. */
   hubUrl: string;
-  catalogue?: readonly CatalogueModel[];
+  catalogue?: readonly M[];
   /** The command that starts npm, by default `['npm']`. */
   npm?: readonly string[];
   download?: DownloadSettings;
@@ -31,8 +39,8 @@ export type LocalModelsOptions = {
 };
 
 /** Models that run on this computer: the runtime, the files, and the server. */
-export type LocalModels = {
-  readonly catalogue: readonly CatalogueModel[];
+export type LocalModels<M extends CatalogueModel = CatalogueModel> = {
+  readonly catalogue: readonly M[];
   runtimeStatus: () => Promise<RuntimeStatus>;
   /** Installs the runtime if it is missing. */
   installRuntime: (caller?: Caller<InstallProgress>) => Promise<void>;
@@ -50,16 +58,30 @@ export type LocalModels = {
   close: () => Promise<void>;
 };
 
-export function openLocalModels(options: LocalModelsOptions): LocalModels {
-  const { directory, hubUrl, catalogue = CATALOGUE } = options;
+/** Models that write, with node-llama-cpp. */
+export const openLocalModels = ({ catalogue = CATALOGUE, ...options }: LocalModelsOptions<TextModel>) =>
+  open(TEXT_RUNTIME, catalogue, options);
+
+/** Models that make text of speech, with sherpa-onnx. They leave the memory when nobody needs them. */
+export const openSpeechModels = ({
+  catalogue = SPEECH_CATALOGUE,
+  ...options
+}: LocalModelsOptions<SpeechModel>) => open(SPEECH_RUNTIME, catalogue, options);
+
+function open<M extends CatalogueModel>(
+  runtimePackage: RuntimePackage,
+  catalogue: readonly M[],
+  options: Omit<LocalModelsOptions<M>, 'catalogue'>,
+): LocalModels<M> {
+  const { directory, hubUrl } = options;
   const byId = new Map(catalogue.map((model) => [model.id, model]));
-  const get = (id: string): CatalogueModel => {
+  const get = (id: string): M => {
     const model = byId.get(id);
     if (model === undefined)
       throw new LocalModelError('unknown_model', 'There is no such model in the list.');
     return model;
   };
-  const runtime = new Runtime(directory, options.npm);
+  const runtime = new Runtime(directory, runtimePackage, options.npm);
   const downloads = new Downloads(join(directory, 'models'), hubUrl, options.download);
   const server = new ModelServer(directory, options.server ?? {}, () => options.onChange?.());
   return {
@@ -79,7 +101,8 @@ export function openLocalModels(options: LocalModelsOptions): LocalModels {
     },
     startServer: async (id) => {
       const model = get(id);
-      return server.start({ model, path: downloads.path(model), runtimeEntry: runtime.entry });
+      const pathOf = (file: ModelFile) => downloads.path(model, file);
+      return server.start({ model, pathOf, runtimeEntry: runtime.entry });
     },
     stopServer: () => server.stop(),
     server: () => server.state,

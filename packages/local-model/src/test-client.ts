@@ -44,3 +44,46 @@ export async function stream(server: RunningServer, request: Ask) {
     usage: chunks.at(-1)?.usage,
   };
 }
+
+const RATE = 16_000;
+
+/** A WAV file of `seconds` with a tone in each of the given stretches. */
+export function tonesFile(
+  seconds: number,
+  tones: readonly (readonly [from: number, to: number])[],
+): Uint8Array<ArrayBuffer> {
+  const file = Buffer.alloc(44 + seconds * RATE * 2);
+  file.write('RIFF', 0, 'latin1');
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(RATE, 24);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36, 'latin1');
+  for (const [from, to] of tones)
+    for (let at = from * RATE; at < to * RATE; at += 1)
+      file.writeInt16LE(Math.round(12_000 * Math.sin((2 * Math.PI * 400 * at) / RATE)), 44 + at * 2);
+  return new Uint8Array(file);
+}
+
+const transcription = z.object({
+  text: z.string(),
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
+});
+
+/** Sends a file to be transcribed. */
+export async function hear(
+  { url, apiKey, model }: RunningServer,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<z.infer<typeof transcription>> {
+  const form = new FormData();
+  form.set('file', new Blob([file]), 'sound.wav');
+  form.set('model', model);
+  form.set('response_format', 'verbose_json');
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const response = await fetch(`${url}/audio/transcriptions`, { method: 'POST', body: form, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return transcription.parse(JSON.parse(text));
+}

@@ -56,7 +56,7 @@ const sandbox = await startSandbox({
 });
 
 // The list of models is left out, because reading it creates them.
-const { control: _control, close, modelCatalogue: _models, ...addresses } = sandbox;
+const { control: _control, close, modelCatalogue: _models, speechCatalogue: _speech, ...addresses } = sandbox;
 process.stdout.write(`${JSON.stringify({ ready: true, pid: process.pid, ...addresses })}\n`);
 
 let ending = false;

@@ -7,7 +7,7 @@ import { GoogleState } from './google/state.ts';
 import { mountHooks } from './hooks/routes.ts';
 import { HooksState } from './hooks/state.ts';
 import { mountHub } from './hub/routes.ts';
-import { HubState, type ListedModel } from './hub/state.ts';
+import { HubState, type ListedModel, type ListedSpeechModel } from './hub/state.ts';
 import { Router } from './http/router.ts';
 import { createHttpServer } from './http/server.ts';
 import { redirect } from './http/answer.ts';
@@ -96,6 +96,7 @@ export type Sandbox = {
   modelHubUrl: string;
   /** The models of that hub in the format of the app's own list. Created when read. */
   readonly modelCatalogue: readonly ListedModel[];
+  readonly speechCatalogue: readonly ListedSpeechModel[];
   /** An npm registry with a stand-in for the runtime of local models. */
   npmRegistryUrl: string;
   mailboxUrl: string;
@@ -258,6 +259,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     modelHubUrl: `${url}/hub`,
     get modelCatalogue() {
       return hub.catalogue;
+    },
+    get speechCatalogue() {
+      return hub.speechCatalogue;
     },
     npmRegistryUrl: `${url}/npm`,
     mailboxUrl: `${url}/mailbox`,

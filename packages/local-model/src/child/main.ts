@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Failure } from './failure.ts';
-import { createApi } from './http.ts';
+import { chatService } from './chat.ts';
+import { createApi, type Service } from './http.ts';
 import { loadModel } from './llama.ts';
 import { childOrder, type ChildOrder, type ChildReport } from './protocol.ts';
 import { Queue } from './queue.ts';
+import { loadRecogniser } from './recogniser.ts';
+import { transcriptionService } from './transcription.ts';
 
 const PARENT_CHECK_MS = 1000;
 
@@ -45,13 +48,23 @@ function portOf(address: string | AddressInfo | null): number {
   return address.port;
 }
 
+async function open(order: ChildOrder): Promise<{ service: Service; contextTokens?: number }> {
+  const queue = new Queue(order.queueLimit);
+  if (order.work === 'hearing') {
+    const recogniser = await loadRecogniser(order);
+    return { service: transcriptionService(recogniser, order, { queue, onIdle: leave }) };
+  }
+  const model = await loadModel(order);
+  return { service: chatService(model, order.modelId, queue), contextTokens: model.contextTokens };
+}
+
 async function serve(order: ChildOrder): Promise<void> {
   try {
-    const model = await loadModel(order);
+    const { service, ...about } = await open(order);
     const { modelId, apiKey } = order;
-    const api = createApi({ model, modelId, apiKey, queue: new Queue(order.queueLimit), onShutdown: leave });
+    const api = createApi({ service, modelId, apiKey, onShutdown: leave });
     const port = await listen(api, order.port);
-    report({ event: 'ready', port, contextTokens: model.contextTokens });
+    report({ event: 'ready', port, ...about });
   } catch (error) {
     const failure =
       error instanceof Failure

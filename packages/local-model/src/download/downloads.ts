@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CatalogueModel } from '../catalogue.ts';
+import { dirname, join } from 'node:path';
+import { filesOf, type CatalogueModel, type ModelFile } from '../catalogue.ts';
 import { cancelled, LocalModelError } from '../errors.ts';
 import { DISK_MARGIN_BYTES, freeDiskBytes } from '../fit.ts';
 import { SingleFlight, type Caller } from '../single-flight.ts';
@@ -35,6 +35,10 @@ export type DownloadSettings = {
 
 const REPORT_EVERY_BYTES = 1 << 20;
 
+type WantedFile = { url: string; path: string; sizeBytes: number; sha256: string };
+
+const partOf = (path: string) => `${path}.part`;
+
 export class Downloads {
   readonly #directory: string;
   readonly #hubUrl: string;
@@ -47,30 +51,36 @@ export class Downloads {
     this.#settings = { attempts: 5, retryMs: 1000, stallMs: 30_000, ...settings };
   }
 
-  path(model: CatalogueModel): string {
-    return join(this.#directory, model.file);
+  /** A model of several files has a folder of its own. */
+  path(model: CatalogueModel, { file }: Pick<ModelFile, 'file'>): string {
+    return 'files' in model ? join(this.#directory, model.id, file) : join(this.#directory, file);
   }
 
   async state(model: CatalogueModel): Promise<Downloaded | undefined> {
     const { id, sizeBytes: totalBytes } = model;
-    const whole = await sizeOf(this.path(model));
     const active = this.#flights.has(id);
-    if (whole !== undefined) return { id, state: 'complete', active, bytes: whole, totalBytes };
-    const bytes = await sizeOf(`${this.path(model)}.part`);
-    return bytes === undefined && !active
-      ? undefined
-      : { id, state: 'partial', active, bytes: bytes ?? 0, totalBytes };
+    const paths = filesOf(model).map((file) => this.path(model, file));
+    const whole = (await Promise.all(paths.map(sizeOf))).map((size) => size ?? 0);
+    const isComplete = whole.every((size) => size > 0);
+    const parts = isComplete
+      ? []
+      : await Promise.all(paths.map(async (path) => (await sizeOf(partOf(path))) ?? 0));
+    const bytes = [...whole, ...parts].reduce((all, size) => all + size, 0);
+    if (bytes === 0 && !active) return undefined;
+    return { id, state: isComplete ? 'complete' : 'partial', active, bytes, totalBytes };
   }
 
   async download(model: CatalogueModel, caller: Caller<DownloadProgress> = {}): Promise<void> {
-    if ((await sizeOf(this.path(model))) !== undefined) return;
+    if ((await this.state(model))?.state === 'complete') return;
     await this.#flights.join(model.id, caller, (signal, report) => this.#downloadNow(model, signal, report));
   }
 
   async remove(model: CatalogueModel): Promise<void> {
     await this.#flights.abort(model.id);
-    await rm(this.path(model), { force: true });
-    await rm(`${this.path(model)}.part`, { force: true });
+    for (const file of filesOf(model)) {
+      await rm(this.path(model, file), { force: true });
+      await rm(partOf(this.path(model, file)), { force: true });
+    }
   }
 
   async close(): Promise<void> {
@@ -82,11 +92,31 @@ export class Downloads {
     signal: AbortSignal,
     report: (progress: DownloadProgress) => void,
   ): Promise<void> {
-    const url = fileUrl(this.#hubUrl, model);
-    const { sizeBytes, sha256 } = expected(model, await askHub(url, signal));
-    await mkdir(this.#directory, { recursive: true });
-    const partPath = `${this.path(model)}.part`;
-    await this.#checkRoom(sizeBytes - ((await sizeOf(partPath)) ?? 0));
+    const files = await Promise.all(
+      filesOf(model).map(async (file) => {
+        const url = fileUrl(this.#hubUrl, model, file.file);
+        return { url, path: this.path(model, file), ...expected(file, await askHub(url, signal)) };
+      }),
+    );
+    const here = (await this.state(model))?.bytes ?? 0;
+    await this.#checkRoom(model.sizeBytes - here);
+    let receivedBefore = 0;
+    for (const file of files) {
+      await mkdir(dirname(file.path), { recursive: true });
+      if ((await sizeOf(file.path)) === undefined)
+        await this.#downloadFile(file, signal, ({ phase, receivedBytes }) =>
+          report({ phase, receivedBytes: receivedBefore + receivedBytes, totalBytes: model.sizeBytes }),
+        );
+      receivedBefore += file.sizeBytes;
+    }
+  }
+
+  async #downloadFile(
+    { url, path, sizeBytes, sha256 }: WantedFile,
+    signal: AbortSignal,
+    report: (progress: Omit<DownloadProgress, 'totalBytes'>) => void,
+  ): Promise<void> {
+    const partPath = partOf(path);
     const handle = await open(partPath, 'a').then(async (made) => {
       await made.close();
       return open(partPath, 'r+');
@@ -94,8 +124,7 @@ export class Downloads {
     let sound = true;
     try {
       const part: Part = { handle, received: 0, hash: createHash('sha256') };
-      const progress = (phase: DownloadProgress['phase']) =>
-        report({ phase, receivedBytes: part.received, totalBytes: sizeBytes });
+      const progress = (phase: DownloadProgress['phase']) => report({ phase, receivedBytes: part.received });
       await this.#readPart(part, sizeBytes, signal, () => progress('checking'));
       await this.#fetchWhole(part, { url, sizeBytes, signal, onBytes: () => progress('downloading') });
       progress('verifying');
@@ -114,7 +143,7 @@ export class Downloads {
       await handle.close();
       if (!sound) await rm(partPath, { force: true });
     }
-    await rename(partPath, this.path(model));
+    await rename(partPath, path);
   }
 
   /** Updates the hash with the part left by an earlier download. */
@@ -188,7 +217,7 @@ const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
 
 /** The catalogue and the hub must agree. If the catalogue has no checksum, the hub's is used. */
 function expected(
-  model: CatalogueModel,
+  model: ModelFile,
   { sizeBytes, sha256 }: HubStatement,
 ): { sizeBytes: number; sha256: string } {
   const wanted = model.sha256 ?? sha256;

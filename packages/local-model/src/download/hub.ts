@@ -7,8 +7,11 @@ export type HubStatement = { sizeBytes?: number; sha256?: string };
 
 const HEAD_TIMEOUT_MS = 20_000;
 
-export const fileUrl = (hubUrl: string, { repository, revision, file }: CatalogueModel) =>
-  `${hubUrl.replace(/\/+$/, '')}/${repository}/resolve/${revision}/${file}`;
+export const fileUrl = (
+  hubUrl: string,
+  { repository, revision }: Pick<CatalogueModel, 'repository' | 'revision'>,
+  file: string,
+) => `${hubUrl.replace(/\/+$/, '')}/${repository}/resolve/${revision}/${file}`;
 
 /**
  * Asks the hub for size and checksum. Hugging Face has them in headers of its redirect to the storage (`x-linked-size`,

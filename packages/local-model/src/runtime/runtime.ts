@@ -6,9 +6,8 @@ import { LocalModelError } from '../errors.ts';
 import { freeDiskBytes } from '../fit.ts';
 import { SingleFlight, type Caller } from '../single-flight.ts';
 import { npmInstall, type InstallProgress } from './npm.ts';
-import { RUNTIME_VERSION, runtimePackages } from './platform.ts';
+import { runtimePackages, type RuntimePackage } from './platform.ts';
 
-const INSTALLED_BYTES = 300_000_000;
 const packageFile = z.looseObject({ version: z.string() });
 
 export type RuntimeStatus = {
@@ -20,40 +19,43 @@ export type RuntimeStatus = {
 /** The runtime in its own folder, one per version. It is complete once the folder has its final name. */
 export class Runtime {
   readonly #directory: string;
+  readonly #package: RuntimePackage;
   readonly #npm: readonly string[];
   readonly #installing = new SingleFlight<InstallProgress>();
 
-  constructor(directory: string, npm: readonly string[] = ['npm']) {
+  constructor(directory: string, runtime: RuntimePackage, npm: readonly string[] = ['npm']) {
     this.#directory = directory;
+    this.#package = runtime;
     this.#npm = npm;
   }
 
   get #folder(): string {
-    return join(this.#directory, `runtime-${RUNTIME_VERSION}`);
+    return join(this.#directory, `runtime-${this.#package.version}`);
   }
 
   /** The file to import. Throws a named failure when the runtime is not installed. */
   get entry(): string {
-    const file = join(this.#folder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js');
+    const { name, entry } = this.#package;
+    const file = join(this.#folder, 'node_modules', name, ...entry);
     if (existsSync(file)) return file;
     throw new LocalModelError('runtime_missing', 'Install the runtime first.');
   }
 
   async status(): Promise<RuntimeStatus> {
-    const version = RUNTIME_VERSION;
-    if (runtimePackages() === undefined) return { state: 'unsupported', version };
+    const { version } = this.#package;
+    if (runtimePackages(this.#package) === undefined) return { state: 'unsupported', version };
     if (this.#installing.has('runtime')) return { state: 'installing', version };
-    return { state: (await isComplete(this.#folder)) ? 'ready' : 'absent', version };
+    return { state: (await isComplete(this.#folder, this.#package)) ? 'ready' : 'absent', version };
   }
 
   async install(caller: Caller<InstallProgress> = {}): Promise<void> {
-    const packages = runtimePackages();
+    const packages = runtimePackages(this.#package);
     if (packages === undefined)
       throw new LocalModelError(
         'unsupported_platform',
         'There is no build of the runtime for this computer.',
       );
-    if (await isComplete(this.#folder)) return;
+    if (await isComplete(this.#folder, this.#package)) return;
     await this.#installing.join('runtime', caller, (signal, report) =>
       this.#installNow(packages, signal, report),
     );
@@ -70,9 +72,10 @@ export class Runtime {
   ): Promise<void> {
     await mkdir(this.#directory, { recursive: true });
     const freeBytes = await freeDiskBytes(this.#directory);
-    if (freeBytes < INSTALLED_BYTES)
+    const { installedBytes: neededBytes } = this.#package;
+    if (freeBytes < neededBytes)
       throw new LocalModelError('disk_full', 'There is not enough room on the disk for the runtime.', {
-        neededBytes: INSTALLED_BYTES,
+        neededBytes,
         freeBytes,
       });
     const building = await mkdtemp(join(this.#directory, 'installing-'));
@@ -80,7 +83,7 @@ export class Runtime {
       await writeFile(join(building, 'package.json'), '{ "name": "local-model-runtime", "private": true }\n');
       report({ line: 'Starting npm', packages: 0 });
       const fetched = await npmInstall({ command: this.#npm, directory: building, packages, signal, report });
-      if (!(await isComplete(building)))
+      if (!(await isComplete(building, this.#package)))
         throw new LocalModelError(
           'runtime_install_failed',
           'npm installed something else than was asked for.',
@@ -94,11 +97,11 @@ export class Runtime {
   }
 }
 
-async function isComplete(folder: string): Promise<boolean> {
-  const file = join(folder, 'node_modules', 'node-llama-cpp', 'package.json');
+async function isComplete(folder: string, { name, version }: RuntimePackage): Promise<boolean> {
+  const file = join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return false;
   try {
-    return packageFile.parse(JSON.parse(await readFile(file, 'utf8'))).version === RUNTIME_VERSION;
+    return packageFile.parse(JSON.parse(await readFile(file, 'utf8'))).version === version;
   } catch {
     return false;
   }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueModel } from '../catalogue.ts';
+import { filesOf, type CatalogueModel, type ModelFile } from '../catalogue.ts';
 import { LocalModelError, type LocalModelErrorCode } from '../errors.ts';
 import { answers, askToStop, baseUrl, readAddress, writeAddress, type ServerAddress } from './address.ts';
+import type { ChildOrder } from '../child/protocol.ts';
 import { startChild, type Child, type ChildEnd } from './child.ts';
 
 /** The current state. `model` is an id of the catalogue. */
@@ -35,12 +36,14 @@ export type ServerSettings = {
   startTimeoutMs?: number;
   /** The pause before the first restart, doubled for each further one, by default 500. */
   restartMs?: number;
+  /** The time without a request after which a speech model leaves the memory, by default 300,000. */
+  idleMs?: number;
 };
 
 const MOST_CRASHES = 5;
 const CRASH_WINDOW_MS = 5 * 60_000;
 
-type Wanted = { model: CatalogueModel; path: string; runtimeEntry: string };
+type Wanted = { model: CatalogueModel; pathOf: (file: ModelFile) => string; runtimeEntry: string };
 
 export class ModelServer {
   readonly #directory: string;
@@ -61,6 +64,7 @@ export class ModelServer {
       queueLimit: 8,
       startTimeoutMs: 180_000,
       restartMs: 500,
+      idleMs: 300_000,
       ...settings,
     };
     this.#onChange = onChange;
@@ -118,19 +122,19 @@ export class ModelServer {
 
   /** Starts a child and waits until it is ready. */
   async #launch(wanted: Wanted, last: ServerAddress | undefined): Promise<RunningServer> {
-    const { model, path, runtimeEntry } = wanted;
-    if (!existsSync(path)) throw new LocalModelError('model_missing', `Download ${model.name} first.`);
+    const { model, pathOf, runtimeEntry } = wanted;
+    if (!filesOf(model).every((file) => existsSync(pathOf(file))))
+      throw new LocalModelError('model_missing', `Download ${model.name} first.`);
     await mkdir(this.#directory, { recursive: true });
     const apiKey = last?.apiKey ?? randomBytes(24).toString('base64url');
-    const { threads, maxContextTokens, queueLimit, startTimeoutMs } = this.#settings;
+    const { threads, queueLimit, startTimeoutMs } = this.#settings;
     const child = startChild({
+      ...workOf(wanted, this.#settings),
       runtimeEntry,
-      modelPath: path,
       modelId: model.id,
       apiKey,
       port: this.#settings.port === 0 ? (last?.port ?? 0) : this.#settings.port,
       ...(threads === undefined ? {} : { threads }),
-      maxContextTokens: Math.min(maxContextTokens, model.contextTokens),
       queueLimit,
     });
     this.#child = child;
@@ -150,8 +154,9 @@ export class ModelServer {
     await writeAddress(this.#file, address);
     const running = { model: model.id, url: baseUrl(address), apiKey };
     const { contextTokens } = report;
+    const context = contextTokens === undefined ? {} : { contextTokens };
     const pid = child.pid === undefined ? {} : { pid: child.pid };
-    this.#change({ state: 'ready', ...running, contextTokens, ...pid });
+    this.#change({ state: 'ready', ...running, ...context, ...pid });
     void child.ended.then((end) => this.#ended(child, end, wanted, address));
     return running;
   }
@@ -160,7 +165,7 @@ export class ModelServer {
     if (this.#child !== child) return;
     this.#child = undefined;
     const model = wanted.model.id;
-    // It exited because another process of the program asked it to.
+    // It exited because another process of the program asked it to, or because nobody needed it.
     if (end.exitCode === 0) return this.#change({ state: 'stopped' });
     const now = Date.now();
     this.#crashes = [...this.#crashes.filter((at) => at > now - CRASH_WINDOW_MS), now];
@@ -215,6 +220,30 @@ export class ModelServer {
     this.#turn = result.catch(() => undefined);
     return result;
   }
+}
+
+type Work =
+  | Pick<Extract<ChildOrder, { work: 'writing' }>, 'work' | 'modelPath' | 'maxContextTokens'>
+  | Pick<Extract<ChildOrder, { work: 'hearing' }>, 'work' | 'files' | 'idleMs'>;
+
+function workOf(
+  { model, pathOf }: Wanted,
+  { maxContextTokens, idleMs }: Required<Pick<ServerSettings, 'maxContextTokens' | 'idleMs'>>,
+): Work {
+  if (!('files' in model))
+    return {
+      work: 'writing',
+      modelPath: pathOf(model),
+      maxContextTokens: Math.min(maxContextTokens, model.contextTokens),
+    };
+  const { encoder, decoder, joiner, tokens } = model.files;
+  const files = {
+    encoder: pathOf(encoder),
+    decoder: pathOf(decoder),
+    joiner: pathOf(joiner),
+    tokens: pathOf(tokens),
+  };
+  return { work: 'hearing', files, idleMs };
 }
 
 function named(error: unknown): LocalModelError {

@@ -1,6 +1,7 @@
 import { isNumber, isOneOf, isShape, type Guarded } from '../guards.ts';
 import { Ring } from '../store/ring.ts';
 import { tinyModel } from './tiny-model.ts';
+import { tinySpeechModel } from './tiny-speech.ts';
 
 /** A fault for coming requests for a file. The first of its kind applies to the next request. */
 export const isHubFault = isShape(
@@ -46,22 +47,25 @@ export type HubRequest = {
 export type HubFile = { repository: string; file: string; bytes: Buffer; sha256: string };
 
 /** An entry in a list of models, in the format of the app under test. */
-export type ListedModel = {
+type Listed = {
   id: string;
   name: string;
   summary: string;
   repository: string;
   revision: string;
-  file: string;
-  sizeBytes: number;
-  sha256: string | null;
   licence: string;
   memoryBytes: number;
-  contextTokens: number;
   minCores: number;
+};
+type ListedFile = { file: string; sizeBytes: number; sha256: string | null };
+export type ListedModel = Listed & ListedFile & { contextTokens: number };
+export type ListedSpeechModel = Listed & {
+  files: Record<'encoder' | 'decoder' | 'joiner' | 'tokens', ListedFile>;
+  languages: string[];
 };
 
 const REPOSITORY = 'stand-in/tiny-model-GGUF';
+const SPEECH_REPOSITORY = 'stand-in/tiny-speech-onnx';
 
 export class HubState {
   readonly now: () => number;
@@ -76,16 +80,43 @@ export class HubState {
 
   /** Created on first use, because most sandboxes never need them. */
   get files(): readonly HubFile[] {
-    this.#files ??= ['tiny.gguf', 'tiny-second.gguf'].map((file) => ({
-      repository: REPOSITORY,
-      file,
-      ...tinyModel(),
-    }));
+    this.#files ??= [
+      ...['tiny.gguf', 'tiny-second.gguf'].map((file) => ({ repository: REPOSITORY, file, ...tinyModel() })),
+      ...Object.values(tinySpeechModel()).map((file) => ({ repository: SPEECH_REPOSITORY, ...file })),
+    ];
     return this.#files;
   }
 
+  get speechCatalogue(): ListedSpeechModel[] {
+    const listed = ({ file, bytes, sha256 }: Omit<HubFile, 'repository'>) => ({
+      ...{ file, sha256 },
+      sizeBytes: bytes.length,
+    });
+    const { encoder, decoder, joiner, tokens } = tinySpeechModel();
+    return [
+      {
+        id: 'tiny-speech',
+        name: 'Tiny stand-in for speech',
+        summary: 'Hears tones.',
+        repository: SPEECH_REPOSITORY,
+        revision: 'main',
+        files: {
+          encoder: listed(encoder),
+          decoder: listed(decoder),
+          joiner: listed(joiner),
+          tokens: listed(tokens),
+        },
+        languages: ['de', 'en'],
+        licence: 'MIT',
+        memoryBytes: 100_000_000,
+        minCores: 1,
+      },
+    ];
+  }
+
   get catalogue(): ListedModel[] {
-    return this.files.map(({ repository, file, bytes, sha256 }) => ({
+    const models = this.files.filter(({ repository }) => repository === REPOSITORY);
+    return models.map(({ repository, file, bytes, sha256 }) => ({
       id: file.replace('.gguf', ''),
       name: file === 'tiny.gguf' ? 'Tiny stand-in' : 'Second tiny stand-in',
       summary: 'Writes nonsense, at once.',
