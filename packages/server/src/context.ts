@@ -5,7 +5,12 @@ import { createGoogleClient, type GoogleClient } from './integrations/google/ind
 import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
 import { createJobBoards, type JobBoards } from './integrations/job-boards/index.ts';
-import { createLocalModels, type LocalModels } from './integrations/local-models.ts';
+import {
+  createLocalModels,
+  createLocalSpeech,
+  type Listeners,
+  type LocalModels,
+} from './integrations/local-models.ts';
 import { createSpeech, type Speech } from './integrations/speech/index.ts';
 import { createSignedWebhooks, type SignedWebhooks } from './integrations/signed-webhooks/index.ts';
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
@@ -60,6 +65,8 @@ export interface Context {
   writers: Writers;
   /** Models that run on this computer, downloaded when someone asks for them. */
   localModels: LocalModels;
+  /** The same for models that turn speech into text. */
+  localSpeech: Listeners;
   /** Who turns recordings into text. */
   speech: Speech;
   painter: Painter;
@@ -106,6 +113,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
   const feeds = createFeeds({ webPages, threads, clock });
   const models = createModelRegistry(config);
   const localModels = createLocalModels(config);
+  const localSpeech = createLocalSpeech(config);
   return {
     config,
     clock,
@@ -129,7 +137,8 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     models,
     writers: createWriters(config, log, metrics, models, localModels),
     localModels,
-    speech: createSpeech(config, log),
+    localSpeech,
+    speech: createSpeech(config, log, localSpeech),
     painter: createPainter(models, log),
     webPages,
     signedWebhooks: createSignedWebhooks({ webPages, clock }),
@@ -141,6 +150,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
 export async function closeContext(context: Context): Promise<void> {
   context.mailer.close();
   await context.localModels.close();
+  await context.localSpeech.close();
   await closeThreads(context.threads);
   await context.presence.close();
   await context.database.close();

@@ -37,7 +37,13 @@ export const recordingErrors = {
   },
   no_transcriber: {
     status: 409,
-    message: 'Nothing can transcribe here yet. Ask an operator to name a transcriber (TRANSCRIBER_BASE_URL).',
+    message:
+      'Nothing can transcribe here yet. Ask an operator to download a speech model on the Models page, or to name a transcriber (TRANSCRIBER_BASE_URL).',
+  },
+  transcriber_language: {
+    status: 409,
+    message:
+      'The speech model on this computer does not know this language. Choose “Detect automatically” if another one is spoken; otherwise ask an operator for a transcription server that knows it.',
   },
   transcriber_away: {
     status: 503,

@@ -19,6 +19,15 @@ export const localModel = z.object({
 });
 export type LocalModel = z.infer<typeof localModel>;
 
+/** Makes text of speech. */
+export const localSpeechModel = localModel.extend({
+  /** ISO 639-1. */
+  languages: z.array(z.string()),
+  /** True when it is set up whole, so that recordings are transcribed with it. */
+  ready: z.boolean(),
+});
+export type LocalSpeechModel = z.infer<typeof localSpeechModel>;
+
 export const listLocalModels = GET('/models/local', {
   summary: 'Models that can run on this computer, with their download state',
   response: z.object({
@@ -29,6 +38,7 @@ export const listLocalModels = GET('/models/local', {
     memoryBytes: z.number().int(),
     cores: z.number().int(),
     models: z.array(localModel),
+    speech: z.object({ supported: z.boolean(), models: z.array(localSpeechModel) }),
     /** The run that is currently setting up a model, or null. */
     setup: z.object({ runId: id, setup: modelSetup }).nullable(),
   }),

@@ -7,6 +7,8 @@ const name = z.string().trim().min(1, 'Choose a model.').max(modelNameLimit).reg
 
 export const modelSetup = z.discriminatedUnion('where', [
   z.object({ where: z.literal('computer'), model: name }),
+  /** On this computer, too: a model that turns speech into text. */
+  z.object({ where: z.literal('speech'), model: name }),
   z.object({
     where: z.literal('ollama'),
     model: name,

@@ -10,7 +10,6 @@ type Offered = {
   name: string;
   version: string;
   builds: RegExp;
-  type: 'module' | 'commonjs';
   main: string;
   standIn: URL;
 };
@@ -20,7 +19,6 @@ const RUNTIMES: readonly Offered[] = [
     name: 'node-llama-cpp',
     version: '3.22.1',
     builds: /^@node-llama-cpp\/[a-z0-9-]+$/,
-    type: 'module',
     main: 'dist/index.js',
     standIn: new URL('./stand-in-runtime.mjs', import.meta.url),
   },
@@ -28,9 +26,8 @@ const RUNTIMES: readonly Offered[] = [
     name: 'sherpa-onnx-node',
     version: '1.13.8',
     builds: /^sherpa-onnx-(?:linux|darwin|win)-[a-z0-9]+$/,
-    type: 'commonjs',
     main: 'sherpa-onnx.js',
-    standIn: new URL('./stand-in-speech.cjs', import.meta.url),
+    standIn: new URL('./stand-in-speech.mjs', import.meta.url),
   },
 ];
 
@@ -40,11 +37,17 @@ const offeredFor = (name: string): Offered | undefined =>
   RUNTIMES.find((runtime) => runtime.name === name || runtime.builds.test(name));
 
 /** The stand-in for a runtime, or an empty package in place of its build for a platform. */
-function tarballOf(name: string, { name: runtime, version, type, main, standIn }: Offered): Buffer {
+function tarballOf(name: string, { name: runtime, version, main, standIn }: Offered): Buffer {
   const known = tarballs.get(name);
   if (known !== undefined) return known;
   const isRuntime = name === runtime;
-  const description = { name, version, license: 'MIT', type, ...(isRuntime ? { main: `./${main}` } : {}) };
+  const description = {
+    name,
+    version,
+    license: 'MIT',
+    type: 'module',
+    ...(isRuntime ? { main: `./${main}` } : {}),
+  };
   const files: [string, Buffer][] = [['package/package.json', Buffer.from(JSON.stringify(description))]];
   if (isRuntime) files.push([`package/${main}`, readFileSync(standIn)]);
   const made = gzipSync(tar(files));

@@ -1,20 +1,34 @@
 import { isLoopback, type Config } from '../../platform/config/index.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Listeners } from '../local-models.ts';
+import { localTranscriber } from './local-transcriber.ts';
 import { serverTranscriber } from './server-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 
 export type { Heard, Transcriber } from './transcriber.ts';
 
 export interface Speech {
-  /** Who transcribes now; null if nobody can. */
+  /** Who transcribes now: a model on this computer if there is one, or else the named server; null if nobody can. */
   transcriber(): Promise<Transcriber | null>;
 }
 
-export function createSpeech(config: Config, log: Log): Speech {
+export function createSpeech(config: Config, log: Log, local: Listeners): Speech {
+  const named = namedServer(config, log);
+  return { transcriber: async () => (await localTranscriber(local, log)) ?? named };
+}
+
+function namedServer(config: Config, log: Log): Transcriber | null {
   const { TRANSCRIBER_BASE_URL: baseUrl, TRANSCRIBER_MODEL: model, TRANSCRIBER_API_KEY: apiKey } = config;
-  if (baseUrl === undefined) return { transcriber: async () => null };
+  if (baseUrl === undefined) return null;
   const isHere = config.TRANSCRIBER_IS_HERE === 'yes' && isLoopback(baseUrl);
-  const server = { baseUrl, model, apiKey: apiKey ?? null, where: isHere ? 'here' : 'server' } as const;
-  const transcriber = serverTranscriber(server, log);
-  return { transcriber: async () => transcriber };
+  return serverTranscriber(
+    {
+      name: `${model} at ${new URL(baseUrl).host}`,
+      model,
+      where: isHere ? 'here' : 'server',
+      languages: null,
+      reach: async () => ({ baseUrl, apiKey: apiKey ?? null }),
+    },
+    log,
+  );
 }

@@ -7,10 +7,12 @@ import type { Heard, Piece, Transcriber } from './transcriber.ts';
 import { wavFile } from './wav-file.ts';
 
 export interface SpeechServer {
-  /** Including `/v1`. */
-  baseUrl: string;
+  /** As people read it. */
+  name: string;
   model: string;
-  apiKey: string | null;
+  /** Its address including `/v1`, asked for before each request. May refuse with an `AppError`. */
+  reach: () => Promise<{ baseUrl: string; apiKey: string | null }>;
+  languages: Transcriber['languages'];
   where: Transcriber['about']['where'];
 }
 
@@ -72,20 +74,20 @@ const unknownFormat = new Set([400, 404, 415, 422, 501]);
 
 /** A server that speaks `POST /v1/audio/transcriptions`, OpenAI's protocol. */
 export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
-  const address = `${server.baseUrl}/audio/transcriptions`;
-  const name = `${server.model} at ${new URL(server.baseUrl).host}`;
+  const { name, where, languages } = server;
   /** Whether it gives times, which the first piece finds out. */
   let givesTimes: boolean | null = null;
 
   const send = async (piece: Piece, format: AnswerFormat, signal: AbortSignal): Promise<Ending> => {
     const { body, type } = await formOf(piece, server.model, format);
     try {
-      const response = await fetch(address, {
+      const { baseUrl, apiKey } = await server.reach();
+      const response = await fetch(`${baseUrl}/audio/transcriptions`, {
         method: 'POST',
         body,
         headers: {
           'content-type': type,
-          ...(server.apiKey === null ? {} : { authorization: `Bearer ${server.apiKey}` }),
+          ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         redirect: 'error',
@@ -98,6 +100,7 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
       return { status: response.status, retryAfter };
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof AppError) throw error;
       return { lost: error };
     }
   };
@@ -138,9 +141,10 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
   };
 
   return {
-    about: { where: server.where, name },
+    about: { where, name },
+    languages,
     // On this computer, two would take each other's processor.
-    atOnce: server.where === 'here' ? 1 : 2,
+    atOnce: where === 'here' ? 1 : 2,
     async listen(piece, signal) {
       const format = givesTimes === false ? 'json' : 'verbose_json';
       let ending = await ask(piece, format, signal);
@@ -152,7 +156,8 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
       }
       if (!('answer' in ending)) return refuse(ending);
       const heard = read(ending.answer);
-      givesTimes ??= heard.parts.length > 0;
+      // Where nothing was said, no times are missing.
+      if (heard.text !== '') givesTimes ??= heard.parts.length > 0;
       return heard;
     },
   };

@@ -25,6 +25,8 @@ export interface Heard {
 /** Turns sound into text. Refuses with `transcriber_away` and `transcriber_refused`. */
 export interface Transcriber {
   about: About;
+  /** The languages that it knows, in ISO 639-1; null if it does not tell. */
+  languages: readonly string[] | null;
   /** The number of pieces it should be given at once. */
   atOnce: number;
   listen(piece: Piece, signal: AbortSignal): Promise<Heard>;

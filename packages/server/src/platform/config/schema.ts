@@ -156,6 +156,10 @@ export const configSchema = z.object({
     .describe(
       'A JSON file that replaces the list of these models; packages/local-model says how it is written',
     ),
+  SPEECH_CATALOGUE: z
+    .string()
+    .optional()
+    .describe('The same for the models that turn speech into text on this computer'),
   OPENAI_API_KEY: z.string().optional().describe('For openai: models'),
   OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('OpenAI’s API'),
   ANTHROPIC_API_KEY: z.string().optional().describe('For anthropic: models'),

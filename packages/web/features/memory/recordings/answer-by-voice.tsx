@@ -34,7 +34,7 @@ export function AnswerByVoice(props: Answering) {
     return user.managesModels ? (
       <p className={styles.hint}>
         To answer by voice,{' '}
-        <Link to="/dashboard/models?from=/dashboard/interview">connect a transcriber</Link>.
+        <Link to="/dashboard/models?from=/dashboard/interview">set up speech on this computer</Link>.
       </p>
     ) : null;
   const credits = transcriber.where === 'here' ? 0 : creditCosts['recording.transcribe'];

@@ -11,9 +11,11 @@ export const recordingsQuery = pagedQuery([...recordingsKey, 'list'], (cursor, s
 );
 
 /** Who would transcribe. */
-export const transcriberQuery = readQuery([...recordingsKey, 'transcriber'], listRecordings, {
-  query: { limit: 1 },
-});
+export const transcriberQuery = {
+  ...readQuery([...recordingsKey, 'transcriber'], listRecordings, { query: { limit: 1 } }),
+  // Another page may have set one up just now.
+  staleTime: 0,
+};
 
 export const recordingQuery = (id: string) =>
   readQuery([...recordingsKey, 'one', id], getRecording, { params: { id } });

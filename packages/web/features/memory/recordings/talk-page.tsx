@@ -6,6 +6,7 @@ import { DropZone } from '../../../ui/drop-zone.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { LeftTalks } from './left-talks.tsx';
+import { NoTranscriber } from './no-transcriber.tsx';
 import { RecorderPanel } from './recorder-panel.tsx';
 import { RecordingList } from './recording-list.tsx';
 import { soundTypes, titleOf } from './rules.ts';
@@ -28,6 +29,7 @@ export function TalkPage() {
           </ButtonLink>
         }
       />
+      <NoTranscriber />
       {user === undefined ? (
         <Loading label="Loading the recorder">
           <Skeleton height="16rem" />

@@ -4,14 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { useRun } from '../../../lib/runs/use-run.ts';
-import { useWriterHere } from '../../../lib/writer.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { announce } from '../../../ui/live-region.tsx';
-import { useModelsPath } from '../../../ui/no-model.tsx';
 import { RunProgress } from '../../../ui/run-progress.tsx';
 import { recordingQuery, recordingsKey, transcriberQuery } from './api.ts';
+import { NoTranscriber } from './no-transcriber.tsx';
 import { languages, priceWords, transcriberWords } from './rules.ts';
 import styles from './talk.module.css';
 import type { RecordingActions } from './use-recording.ts';
@@ -23,8 +22,6 @@ export function TranscribeCard({ recording, actions }: { recording: Recording; a
   const transcriber = useQuery(transcriberQuery);
   const start = useCall(transcribeRun.start);
   const run = useRun(status === 'transcribing' || status === 'failed' ? runId : null);
-  const { mayConnect } = useWriterHere();
-  const modelsPath = useModelsPath();
   const active = run.active && status === 'transcribing';
   const wasActive = useRef(active);
   useEffect(() => {
@@ -49,24 +46,7 @@ export function TranscribeCard({ recording, actions }: { recording: Recording; a
       </Card>
     );
   if (!hasSound) return <Callout>The sound is deleted, so it cannot be transcribed.</Callout>;
-  if (transcriber.data?.transcriber === null)
-    return (
-      <Callout
-        tone="warn"
-        title="Nothing can transcribe yet"
-        action={
-          mayConnect && (
-            <ButtonLink size="small" look="ink" to={modelsPath}>
-              Connect a transcriber
-            </ButtonLink>
-          )
-        }
-      >
-        {mayConnect
-          ? 'Download a speech model for this computer, or name a transcription server in the settings. Your recording is kept.'
-          : 'The people who run this server have not set up a transcriber. Your recording is kept.'}
-      </Callout>
-    );
+  if (transcriber.data?.transcriber === null) return <NoTranscriber />;
   return (
     <Card title="Get the text">
       <div className={styles.transcribe}>

@@ -7,11 +7,13 @@ import { DetectedCard } from './detected-card.tsx';
 import { KeyCard } from './key-card.tsx';
 import { LocalCard } from './local-card.tsx';
 import styles from './models.module.css';
+import { SpeechCard } from './speech-card.tsx';
 import { SetupProgress } from './setup-progress.tsx';
 import { useSetup } from './use-setup.ts';
 
 /**
- * The three ways to connect a model: run one on this computer, use a server that is already running, or enter a key.
+ * The three ways to connect a model: run one on this computer, use a server that is already running, or enter a key. And
+ * the models that turn speech into text.
  */
 export function ModelSetup() {
   const models = useQuery(modelsQuery);
@@ -42,6 +44,7 @@ export function ModelSetup() {
           onLook={() => void models.refetch()}
         />
         <KeyCard knownKeys={knownKeys} />
+        <SpeechCard setup={setup} />
       </div>
     </>
   );

@@ -36,6 +36,15 @@ export function fitWords({
   return lacks === 'cores' ? 'slow on this processor' : 'leaves little memory for other programs';
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const listed = new Intl.ListFormat('en');
+
+/** For example "It knows English and German." */
+export function languageList(codes: readonly string[]): string {
+  const names = codes.map((code) => languageNames.of(code) ?? code);
+  return `It knows ${listed.format(names.toSorted((one, other) => one.localeCompare(other, 'en')))}.`;
+}
+
 /** Byte counts converted to readable units. */
 export function withBytes(progress: RunProgress): RunProgress {
   const { done, total, label } = progress;

@@ -25,10 +25,12 @@ export function useSetup(): Setup {
   const refresh = useRefreshModels();
   const start = useCall(setUpModel);
   const { status } = run;
+  const hears = setup?.where === 'speech';
   useEffect(() => {
-    if (status === 'done') notices.success('The model is connected.');
+    if (status === 'done')
+      notices.success(hears ? 'Recordings are transcribed on this computer now.' : 'The model is connected.');
     if (status === 'done' || status === 'failed' || status === 'cancelled') void refresh();
-  }, [status, refresh]);
+  }, [status, hears, refresh]);
   return {
     run,
     setup,

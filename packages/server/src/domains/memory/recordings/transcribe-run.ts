@@ -23,7 +23,7 @@ const transcript = threadFile<typeof Transcript>(import.meta.url, 'transcript');
 
 const pageOf = (id: string) => `/dashboard/talk/${id}`;
 
-async function requireTranscriber(run: Run): Promise<Transcriber> {
+async function requireTranscriber(run: Pick<Run, 'context'>): Promise<Transcriber> {
   const transcriber = await run.context.speech.transcriber();
   if (transcriber === null) throw new AppError('no_transcriber');
   return transcriber;
@@ -117,10 +117,12 @@ export const transcribeRecording = implementRun(transcribeRun, {
   },
   charge: ({ here, seconds }) => (here ? 0 : priceOf(seconds)),
   async prepare(tx, run, { recordingId }) {
-    if ((await run.context.speech.transcriber()) === null) throw new AppError('no_transcriber');
+    const { languages } = await requireTranscriber(run);
     const row = existing(await lockRecording(tx, run.userId, recordingId));
     if (row.status === 'transcribing') throw new AppError('recording_busy');
     if (!hasSound(row, run.context.clock.now())) throw new AppError('sound_gone');
+    if (row.language !== null && languages?.includes(row.language) === false)
+      throw new AppError('transcriber_language');
     await changeRow(tx, recordingId, { status: 'transcribing', runId: run.id });
   },
   async undo(tx, run, { recordingId }, why) {

@@ -1,11 +1,9 @@
 import {
   modelProviders,
   type ConnectedModel,
-  type ErrorCode,
   type ModelProvider,
   type ModelPurpose,
 } from '@limelight/contracts';
-import type { LocalModelErrorCode } from '@limelight/local-model';
 import type { ModelChoice, WriterFailure } from '../../../integrations/ai/index.ts';
 import type { Config } from '../../../platform/config/index.ts';
 import { isOperator } from '../../accounts/identity/index.ts';
@@ -84,27 +82,3 @@ export function wordsPerSecond(text: string, msAfterFirstWord: number): number |
   if (words < 2 || msAfterFirstWord < 1) return null;
   return Math.round(((words - 1) / (msAfterFirstWord / 1000)) * 10) / 10;
 }
-
-export const setupFailures = {
-  cancelled: 'run_cancelled',
-  unknown_model: 'not_found',
-  unsupported_platform: 'local_model_install',
-  npm_missing: 'local_model_install',
-  runtime_install_failed: 'local_model_install',
-  runtime_missing: 'local_model_install',
-  runtime_broken: 'local_model_install',
-  disk_full: 'local_model_disk',
-  hub_unreachable: 'local_model_unreachable',
-  hub_refused: 'local_model_unreachable',
-  interrupted: 'local_model_unreachable',
-  not_on_hub: 'local_model_damaged',
-  changed_on_hub: 'local_model_damaged',
-  wrong_size: 'local_model_damaged',
-  wrong_checksum: 'local_model_damaged',
-  model_missing: 'local_model_damaged',
-  model_damaged: 'local_model_damaged',
-  not_enough_memory: 'local_model_memory',
-  load_failed: 'local_model_failed',
-  start_timeout: 'local_model_failed',
-  keeps_crashing: 'local_model_failed',
-} as const satisfies Record<LocalModelErrorCode, ErrorCode>;

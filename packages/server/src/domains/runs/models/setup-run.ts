@@ -1,15 +1,14 @@
 import { modelSetupRun } from '@limelight/contracts';
 import { LocalModelError } from '@limelight/local-model';
+import { localModelFailures, startLocalModel, type LocalModels } from '../../../integrations/local-models.ts';
 import { PullFailure, pullOllamaModel, serverRoot } from '../../../integrations/ai/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, made, type Run } from '../../../run.ts';
-import { setupFailures } from './rules.ts';
 import { connect } from './service.ts';
 
 const longestMs = 12 * 3_600_000;
 
-async function onThisComputer(run: Run, id: string): Promise<string> {
-  const { localModels } = run.context;
+async function onThisComputer(run: Run, localModels: LocalModels, id: string): Promise<string> {
   const model = localModels.catalogue.find((one) => one.id === id);
   if (model === undefined) throw new AppError('not_found');
   const { name } = model;
@@ -34,12 +33,12 @@ async function onThisComputer(run: Run, id: string): Promise<string> {
         ),
     });
     run.progress(1, 1, `Starting ${name}`);
-    await localModels.startServer(id);
+    await startLocalModel(localModels, id);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof LocalModelError)) throw error;
     run.context.log.warn({ model: id, code: error.code, details: error.details }, error.message);
-    throw new AppError(setupFailures[error.code]);
+    throw new AppError(localModelFailures[error.code]);
   }
   return name;
 }
@@ -59,22 +58,27 @@ async function intoOllama(run: Run, model: string, baseUrl: string): Promise<str
   return model;
 }
 
-/** Downloads a model, starts it, and connects it with the lowest priority. */
+/**
+ * Downloads a model, starts it, and connects it with the lowest priority. A model for speech is in use as soon as it is
+ * there.
+ */
 export const setUp = implementRun(modelSetupRun, {
   where: 'worker',
   steps: { runtime: 'Install the runtime', connect: 'Connect the model' },
-  outcome: ({ name }) => made(`${name} is connected.`, ['Open models', '/dashboard/models']),
+  outcome: ({ name }) => made(`${name} is ready.`, ['Open models', '/dashboard/models']),
   timeoutMs: longestMs,
   async work(run, input) {
     const author = { actor: 'person', userId: run.userId } as const;
     if (input.where === 'computer') {
-      const name = await onThisComputer(run, input.model);
+      const name = await onThisComputer(run, run.context.localModels, input.model);
       await run.step('connect', async () => {
         await connect(run.context, { provider: 'local', purpose: 'text', name: input.model }, author);
         return null;
       });
       return { name };
     }
+    if (input.where === 'speech')
+      return { name: await onThisComputer(run, run.context.localSpeech, input.model) };
     const { model, baseUrl } = input;
     const name = await intoOllama(run, model, baseUrl);
     await run.step('connect', async () => {

@@ -1,5 +1,5 @@
 // Replaces sherpa-onnx-node in tests without it: the same functions, which hear what the tiny model hears.
-const { existsSync, readFileSync } = require('node:fs');
+import { existsSync, readFileSync } from 'node:fs';
 
 const STEP_SECONDS = 0.02;
 const SILENCE = 0.01;
@@ -26,7 +26,7 @@ class Stream {
   }
 }
 
-class OfflineRecognizer {
+export class OfflineRecognizer {
   static async createAsync({ modelConfig: { transducer, tokens } }) {
     if (!existsSync(tokens)) throw new Error('Failed to create offline recognizer');
     for (const path of Object.values(transducer))
@@ -46,5 +46,3 @@ class OfflineRecognizer {
     return { text: tokens.join('').trim(), tokens, timestamps };
   }
 }
-
-module.exports = { OfflineRecognizer };

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { localModelsQuery } from './api.ts';
+import styles from './models.module.css';
+import { Offer, type OfferWords } from './offer.tsx';
+import { languageList } from './rules.ts';
+import type { Setup } from './use-setup.ts';
+
+const words: OfferWords = {
+  verbs: { absent: 'Install', partial: 'Resume download', complete: 'Set up again' },
+  used: 'Ready',
+  loss: 'Recordings are no longer transcribed with it.',
+};
+
+/** Models that turn recordings into text on this computer. */
+export function SpeechCard({ setup }: { setup: Setup }) {
+  const local = useQuery(localModelsQuery);
+  return <Card title="Speech on this computer">{content()}</Card>;
+
+  function content() {
+    if (local.isPending) return <SkeletonLines count={3} />;
+    if (local.isError) return <ErrorState title="The list did not load" query={local} />;
+    const { supported, models } = local.data.speech;
+    if (!supported)
+      return (
+        <p className={styles.quiet}>
+          Speech models cannot run inside Limelight on this system. Name a transcription server in the
+          settings (TRANSCRIBER_BASE_URL).
+        </p>
+      );
+    return (
+      <>
+        <p className={styles.quiet}>
+          Turns what you record on the Talk page into text. Free and private: the model is downloaded once,
+          runs here, and no recording leaves this computer.
+        </p>
+        <ul className={styles.offers}>
+          {models.map((model) => (
+            <Offer
+              key={model.id}
+              model={{ ...model, summary: `${model.summary} ${languageList(model.languages)}` }}
+              best={false}
+              used={model.ready}
+              wanted={{ where: 'speech', model: model.id }}
+              setup={setup}
+              words={words}
+            />
+          ))}
+        </ul>
+      </>
+    );
+  }
+}
