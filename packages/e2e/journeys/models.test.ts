@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { startProgram, type RunningProgram } from '../support/program.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
+import { tonesFile } from '../support/speech-program.ts';
 
 const journey = startJourney();
 let sandbox: Sandbox;
@@ -28,10 +29,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'limelight catalogue '));
   const catalogue = join(folder, 'catalogue.json');
   await writeFile(catalogue, JSON.stringify(sandbox.modelCatalogue));
+  const speech = join(folder, 'speech.json');
+  await writeFile(speech, JSON.stringify(sandbox.speechCatalogue));
   program = await startProgram({
     LOCAL_MODEL_URLS: `http://127.0.0.1:${address.port},${sandbox.ollamaUrl}`,
     MODEL_HUB_URL: sandbox.modelHubUrl,
     MODEL_CATALOGUE: catalogue,
+    SPEECH_CATALOGUE: speech,
     npm_config_registry: sandbox.npmRegistryUrl,
   });
 });
@@ -138,4 +142,42 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   await page.getByRole('dialog').getByRole('button', { name: 'Delete model' }).press('Enter');
   await expect.poll(names).not.toContain(tiny.id);
   await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).waitFor();
+});
+
+it('sets up speech from the Talk page, cancels and resumes, transcribes here for nothing, and deletes it', async () => {
+  const page = await journey.open();
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard/talk`);
+  await page.getByText('Nothing can transcribe yet').waitFor();
+  await expectVariantAccessible(page, 'Talk, nothing transcribes');
+  await page.getByRole('link', { name: 'Set up speech' }).press('Enter');
+  await page.waitForURL('**/dashboard/models**');
+  const [tiny] = sandbox.speechCatalogue;
+  if (tiny === undefined) throw new Error('The catalogue is empty.');
+  await sandbox.control.hub.fault({ kind: 'slow', delayMs: 2000 });
+  await page.getByRole('button', { name: `Install: ${tiny.name}` }).press('Enter');
+  await page.getByText(`Downloading ${tiny.name}`, { exact: false }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await page.getByText(/The download stopped/).waitFor();
+  await sandbox.control.hub.clearFaults();
+  await page.getByRole('button', { name: `Resume download: ${tiny.name}` }).press('Enter');
+  await page.getByText('Ready', { exact: true }).waitFor({ timeout: 60_000 });
+  await expectVariantAccessible(page, 'Models, speech is ready');
+
+  await page.getByRole('link', { name: 'Back to your work' }).press('Enter');
+  await page.waitForURL('**/dashboard/talk');
+  const file = page.getByLabel('Sound or video file');
+  await page.getByRole('button', { name: 'Choose file' }).waitFor();
+  await file.setInputFiles({ name: 'Tones.wav', mimeType: 'audio/wav', buffer: tonesFile(1, 2) });
+  await page.getByRole('heading', { name: 'Tones', level: 1 }).waitFor();
+  await page.getByText(`${tiny.name}, on this computer: the sound stays here.`, { exact: false }).waitFor();
+  await page.getByRole('button', { name: /^Transcribe/ }).click();
+  await expect
+    .poll(() => page.locator('[data-line] p').allInnerTexts(), { timeout: 30_000 })
+    .toContain('loud quiet');
+
+  await page.goto(`${program.url}/dashboard/models`);
+  await page.getByRole('button', { name: `Delete ${tiny.name}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete model' }).press('Enter');
+  await page.getByRole('button', { name: `Install: ${tiny.name}` }).waitFor();
 });

@@ -85,8 +85,8 @@ async function importRuntime(entry: string): Promise<Runtime> {
     throw new Failure('runtime_broken', 'The runtime is damaged. Install it again.', messageOf(error));
   }
   // Its exports are those of a CommonJS module.
-  const isWrapped = typeof module === 'object' && module !== null && 'default' in module;
-  const runtime = isWrapped ? module.default : module;
+  const runtime =
+    typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
   if (!isRuntime(runtime))
     throw new Failure('runtime_broken', 'The runtime is not the expected one. Install it again.');
   return runtime;
