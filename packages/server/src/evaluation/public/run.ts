@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brief } from '@limelight/contracts';
-import { closestPosts, measureVoice } from '@limelight/post-text';
+import { closestPosts, languageIn, measureVoice } from '@limelight/post-text';
 import { habitsOf } from '../../domains/library/voice/index.ts';
 import { nothingKnown } from '../../domains/memory/author/index.ts';
 import { materialIn } from '../../domains/writing/writing/index.ts';
@@ -13,7 +13,7 @@ import { scorecard, type Written } from './scorecard.ts';
 
 const committed = fileURLToPath(new URL('../briefs/authors.json', import.meta.url));
 /** The number of the author's posts that a model is shown, as in the product. */
-const examplesShown = 3;
+const examplesShown = 5;
 
 function readyBrief(author: Author): ReadyBrief {
   const asked = brief.parse({ idea: author.brief });
@@ -33,6 +33,7 @@ function readyBrief(author: Author): ReadyBrief {
       language: null,
       voice: {
         posts: author.posts.length,
+        language: languageIn(author.posts.join('\n')),
         habits: measured === null ? [] : habitsOf(measured),
         ...{ described: [], rules: [] },
         examples: examples.map(({ text }) => text),

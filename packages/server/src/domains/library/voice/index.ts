@@ -5,7 +5,7 @@ import { voiceRoutes } from './routes.ts';
 import { describeVoice, fitToVoice } from './run.ts';
 import { listVoiceNames } from './service.ts';
 
-export { habitsOf } from './habits.ts';
+export { habitsOf, type HabitSubject } from './habits.ts';
 export { labelledBlock, voiceLines } from './lines.ts';
 export { requireVoice, voiceFor, type Voice } from './service.ts';
 

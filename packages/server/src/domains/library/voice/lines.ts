@@ -1,29 +1,43 @@
 import { dataBlock } from '../../../integrations/ai/index.ts';
+import type { Habit, HabitSubject } from './habits.ts';
 import type { Voice } from './service.ts';
 
 export function labelledBlock(what: string, lines: readonly string[], dataId: string): string[] {
   return lines.length === 0 ? [] : ['', what, dataBlock(lines.join('\n'), dataId)];
 }
 
-/** A voice as labelled lines of a prompt; none for what is not known of it. */
+function habitLines(posts: number, habits: readonly Habit[]): string[] {
+  if (habits.length === 0) return [];
+  const missing = habits.flatMap(({ isNever, text }) => (isNever ? [text] : []));
+  return [
+    '',
+    `How the author writes, measured over ${posts} posts. The figures guide; where an earlier post or the task needs something else, that counts:`,
+    ...habits.flatMap(({ isNever, text }) => (isNever ? [] : [`- ${text}`])),
+    ...(missing.length === 0 ? [] : [`- Not found in the posts: ${missing.join(', ')}.`]),
+  ];
+}
+
+/** A voice as labelled lines of a prompt, without the habits that the task decides otherwise; the nearest post is last. */
 export const voiceLines = (
   { posts, habits, described, rules, examples }: Voice,
   dataId: string,
+  decided: ReadonlySet<HabitSubject> = new Set(),
 ): string[] => [
-  ...(habits.length === 0
+  ...habitLines(
+    posts,
+    habits.filter(({ about }) => !decided.has(about)),
+  ),
+  ...labelledBlock('What sets the author’s voice apart:', described, dataId),
+  ...labelledBlock(
+    'The author’s rules, one a line, all to be followed; one about a language applies to texts in it:',
+    rules,
+    dataId,
+  ),
+  ...(examples.length === 0
     ? []
     : [
         '',
-        `How the author writes, measured over ${posts} posts. It counts for more than general advice on style:`,
-        ...habits.map((habit) => `- ${habit}`),
+        'Earlier posts of the author, the nearest to the subject last. They show how a post sounds and looks; take no fact from them and never eight words in a row:',
+        ...examples.toReversed().map((example) => dataBlock(example, dataId)),
       ]),
-  ...labelledBlock('What sets the author’s voice apart:', described, dataId),
-  ...labelledBlock('The author’s rules, one a line, all to be followed:', rules, dataId),
-  ...examples.flatMap((example) =>
-    labelledBlock(
-      'An earlier post of the author, to hear how they sound. Take no fact and no sentence from it, and never eight words in a row:',
-      [example],
-      dataId,
-    ),
-  ),
 ];

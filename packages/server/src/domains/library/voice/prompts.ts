@@ -50,7 +50,7 @@ interface FitData {
 
 export const fitVoicePrompt = definePrompt<FitData>({
   id: 'fit-voice',
-  version: 2,
+  version: 3,
   render: ({ text, goals, voice }, dataId) => ({
     system: [
       'You edit a LinkedIn post so that it sounds like its author. You change how it says things and never what it says.',

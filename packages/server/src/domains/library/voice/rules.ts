@@ -8,8 +8,12 @@ import {
   type MeasuredVoice,
 } from '@limelight/post-text';
 
-/** The number of characters of an own post that a model gets as an example. */
-const exampleUnits = 2_000;
+/** The number of characters of an own post that a model gets as an example: all that LinkedIn takes. */
+const exampleUnits = 3_000;
+/** The number of characters of all examples. */
+const examplesUnits = 10_000;
+/** Two posts that share more of their words teach no more than one of them. */
+const mostShared = 0.6;
 const describedLimit = 16;
 
 /** An own post as an example. A long one is cut at the end of a line. */
@@ -18,6 +22,26 @@ export function exampleOf(post: string): string {
   const cut = post.slice(0, exampleUnits);
   const end = cut.lastIndexOf('\n');
   return (end > exampleUnits / 2 ? cut.slice(0, end) : cut).trimEnd();
+}
+
+const vocabulary = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [vocabulary(one), vocabulary(other)];
+  return a.intersection(b).size > mostShared * Math.min(a.size, b.size);
+}
+
+/** The first of these posts that fit a prompt, whole, and without any that repeats one before it. */
+export function examplesOf(posts: readonly string[], most: number): string[] {
+  const examples: string[] = [];
+  let units = 0;
+  for (const example of posts.map(exampleOf)) {
+    if (examples.length === most) break;
+    if (units + example.length > examplesUnits || examples.some((one) => isAlike(one, example))) continue;
+    examples.push(example);
+    units += example.length;
+  }
+  return examples;
 }
 
 export function fitOf(voice: MeasuredVoice, text: string, posts: readonly string[], notes: string): VoiceFit {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasActivePlan, voiceLimit, type VoiceSummary, type VoiceView } from '@limelight/contracts';
-import { closestPosts, FEWEST_VOICE_POSTS, type MeasuredVoice } from '@limelight/post-text';
+import { closestPosts, FEWEST_VOICE_POSTS, languageIn, type MeasuredVoice } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -26,11 +26,13 @@ import {
   type VoiceRow,
 } from './repository.ts';
 import { presentSummary, presentVoice, sharingOf } from './present.ts';
-import { habitsOf } from './habits.ts';
-import { borneOut, exampleOf } from './rules.ts';
+import { habitsOf, type Habit } from './habits.ts';
+import { borneOut, examplesOf } from './rules.ts';
 
 /** A voice is measured from this many of the newest posts. */
 const measuredPosts = 200;
+/** The number of posts that show in which language somebody writes. */
+const postsToRead = 20;
 
 export const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
 
@@ -236,8 +238,10 @@ export async function removeVoice(context: Context, userId: string, id: string):
 export interface Voice {
   /** The number of posts that it was measured from; 0 if there are too few. */
   posts: number;
-  /** An average post in words and numbers, one sentence for each measure. */
-  habits: string[];
+  /** The language of the posts, or null if it is unknown. */
+  language: ReturnType<typeof languageIn>;
+  /** An average post in words and numbers. */
+  habits: Habit[];
   /** What sets the voice apart, as a model described it. */
   described: string[];
   rules: string[];
@@ -250,14 +254,21 @@ export function knownOf({ row, texts, measured }: OpenVoice, subject: string, ex
   const closest = closestPosts(
     subject,
     texts.map((text) => ({ text })),
-    examples,
+    texts.length,
   );
   return {
     posts: measured?.posts ?? 0,
+    language: languageIn(texts.slice(0, postsToRead).join('\n')),
     habits: measured === null ? [] : habitsOf(measured),
     described: (row.described ?? []).map(({ text }) => text),
     rules: row.rules,
-    examples: measured === null ? [] : closest.map(({ text }) => exampleOf(text)),
+    examples:
+      measured === null
+        ? []
+        : examplesOf(
+            closest.map(({ text }) => text),
+            examples,
+          ),
   };
 }
 

@@ -128,7 +128,7 @@ test('a rule is kept, reaches the writer with the nearest posts, and is nobody e
   expect(posts).toBe(ownPosts.length);
   expect(examples).toHaveLength(3);
   expect(examples[0]).toContain('forecasts');
-  expect(habits.join('\n')).toMatch(/Never: .*emoji/);
+  expect(habits).toContainEqual({ about: 'emoji', text: 'emoji', isNever: true });
   const other = await plain.signUp();
   const refused = await plain.call(
     updateVoice,
@@ -180,10 +180,10 @@ test('a draft is written in the voice that was chosen, and no block of it is an 
   const written = await draft('own');
   expect(written).toContain('I never write “excited”');
   expect(written).toContain('I counted the forecasts again.');
-  expect(written.match(/An earlier post of the author/g)).toHaveLength(3);
+  expect(written.match(/I counted the \w+ again/g)?.length).toBeGreaterThan(1);
   const outside = written.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
   expect(outside).not.toMatch(/PWNED|excited|I counted/);
-  expect(await draft('none')).not.toMatch(/An earlier post of the author|excited/);
+  expect(await draft('none')).not.toMatch(/Earlier posts of the author|excited/);
   const { rows } = await app.context.database.pool.query('SELECT input FROM run_steps');
   expect(rows.filter((row) => JSON.stringify(row).includes('I counted the forecasts'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ test('profile, voice, rules and the nearest posts make one block, with what was 
   expect(lines).toContain('I counted the forecasts again.');
   const outside = lines.replace(block, '');
   expect(outside).toContain('measured over 6 posts');
-  expect(outside).toMatch(/- Posts of about \d+ words/);
+  expect(outside).toMatch(/- Usually (?:about )?\d+/);
   expect(outside).not.toMatch(/Mara|Physio|Ignore|counted|<<</);
 });
 
