@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { promptName, type Prompt } from './integrations/ai/index.ts';
 import { planPrompt } from './domains/agents/agents/plan-prompt.v3.ts';
 import { newsPostPrompt } from './domains/agents/agents/prompts.ts';
-import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v4.ts';
+import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v5.ts';
 import { ideasPrompt } from './domains/writing/ideas/prompts.ts';
 import { structurePrompt } from './domains/library/inspiration/prompt.ts';
 import { applicationPrompt } from './domains/agents/applications/prompt.v1.ts';
 import { fitPrompt } from './domains/agents/job-agents/fit-prompt.v1.ts';
-import { draftPrompt } from './domains/agents/messages/draft-prompt.v5.ts';
+import { draftPrompt } from './domains/agents/messages/draft-prompt.v6.ts';
 import { criteriaPrompt } from './domains/agents/people-agents/criteria-prompt.v1.ts';
 import { judgePrompt } from './domains/agents/people-agents/judge-prompt.v1.ts';
 import { nothingKnown } from './domains/memory/author/index.ts';
@@ -19,7 +19,7 @@ import { describeVoicePrompt, fitVoicePrompt } from './domains/library/voice/pro
 import { collectFactsPrompt } from './domains/memory/facts/collect/collect-prompt.v1.ts';
 import { pointsPrompt } from './domains/memory/recordings/points-prompt.v1.ts';
 import { checkClaimsPrompt } from './domains/posts/posts/claims/check-prompt.v1.ts';
-import { reviewPrompt } from './domains/writing/writing/review-prompt.v3.ts';
+import { reviewPrompt } from './domains/writing/writing/review-prompt.v4.ts';
 import { copilotPrompt } from './domains/shell/copilot/prompt.ts';
 import { fingerprintOf } from './domains/writing/writing/index.ts';
 import { newestVersion } from './domains/writing/writing/prompts/test-versions.ts';
@@ -61,7 +61,14 @@ const asha = (words: string) => ({
     rules: [words],
   },
   language: 'English',
-  voice: { posts: 41, habits: ['Never: emoji.'], described: [words], rules: [words], examples: [words] },
+  voice: {
+    posts: 41,
+    language: null,
+    habits: [{ about: 'emoji' as const, text: 'emoji', isNever: true }],
+    described: [words],
+    rules: [words],
+    examples: [words],
+  },
 });
 
 const deck = { slides: 6, language: 'en', isMaterial: true, author: nobody };

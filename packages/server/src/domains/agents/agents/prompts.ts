@@ -17,7 +17,7 @@ export const newsPostAnswer = z.object({
 
 export const newsPostPrompt = definePrompt<NewsPostData>({
   id: 'news-post',
-  version: 4,
+  version: 5,
   render: ({ source, author, wishes }, dataId) => ({
     system: [
       'You write one LinkedIn post from one piece of news for an author who comments on their field.',

@@ -42,7 +42,7 @@ const lengths: Readonly<Record<MessageChannel, string>> = {
 /** Writes a message from numbered details. The prompt does not contain the recipient's name. */
 export const draftPrompt = definePrompt<DraftData>({
   id: 'message-draft',
-  version: 5,
+  version: 6,
   render: ({ channel, purpose, author, details, followUps }, dataId) => ({
     system: [
       'You draft a message that a person sends by themselves. Plain, warm and short, as one person writes to another.',

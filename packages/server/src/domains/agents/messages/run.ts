@@ -4,7 +4,7 @@ import { counted, implementRun, made } from '../../../run.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { authorFor, factMaterial } from '../../memory/author/index.ts';
 import { claimsToCheck, claimWords } from '../../posts/posts/index.ts';
-import { draftAnswer, draftPrompt } from './draft-prompt.v5.ts';
+import { draftAnswer, draftPrompt } from './draft-prompt.v6.ts';
 import { collectDetails, requireReachable } from './recipient.ts';
 import { doubtOf, nameGap, usedIn, type WrittenDraft } from './rules/check-draft.ts';
 import { withoutIdentity } from '../people-agents/index.ts';

@@ -22,7 +22,7 @@ export type Rewrites = z.infer<typeof rewriteAnswer>;
 
 export const rewritePrompt = definePrompt<RewriteData>({
   id: 'profile-rewrite',
-  version: 4,
+  version: 5,
   render: ({ profile, problems, author, targetRole, keywords }, dataId) => ({
     system: [
       'You edit LinkedIn profiles. You rewrite three fields so that the listed problems are solved.',

@@ -25,7 +25,7 @@ function wishes({ language, tone, audience }: CarouselData): string {
 
 export const outlinePrompt = definePrompt<CarouselData>({
   id: 'carousel-outline',
-  version: 4,
+  version: 5,
   render: (data, dataId) => ({
     system: [
       'You plan LinkedIn carousels. A reader swipes through slides on a phone: one thought per slide, few words.',
@@ -64,7 +64,7 @@ const fieldRules = [
 
 export const fillPrompt = definePrompt<FillData>({
   id: 'carousel-fill',
-  version: 4,
+  version: 5,
   render: (data, dataId) => ({
     system: [
       'You write the slides of a LinkedIn carousel from a plan.',

@@ -11,7 +11,7 @@ import { findPost } from '../../posts/posts/index.ts';
 import { findSources } from '../../posts/sources/index.ts';
 import { lockForChange, openCarousel } from './access.ts';
 import { outline, rewrittenSlide, slideFrom, writtenSlides } from './answers.ts';
-import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v4.ts';
+import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v5.ts';
 import { carouselLimit, countCarousels, insertCarousel } from './repository/carousels.ts';
 import { deckDoubts, doubtsAbout } from './doubts.ts';
 import { within } from './split/marks.ts';

@@ -35,7 +35,7 @@ export const ideasAnswer = z.object({
 
 export const ideasPrompt = definePrompt<IdeasData>({
   id: 'ideas',
-  version: 4,
+  version: 5,
   render: ({ author, grounds, told, wish, count }, dataId) => ({
     system: [
       'You find ideas for LinkedIn posts that only this author could write, as a good editor who knows them would.',

@@ -147,11 +147,11 @@ describe('with a model', () => {
     const asked = async () => (await model.requests()).at(-1)?.promptText ?? '';
     await model.order({ kind: 'answer', text: lines });
     await app.call(findOpenings, { body: { text: noted } }, { token: who.token });
-    expect(await asked()).toContain('Find fourteen openings');
+    expect(await asked()).toContain('Find eight openings');
     expect(await asked()).not.toMatch(/TODO|Priya|drunk/);
     await model.order({ kind: 'answer', text: lines });
     await app.call(findEndings, { body: { text: noted, goal: 'comments' } }, { token: who.token });
-    expect(await asked()).not.toMatch(/fourteen|TODO|Priya|drunk/);
+    expect(await asked()).not.toMatch(/eight openings|TODO|Priya|drunk/);
     await model.order({ kind: 'answer', text: `${text} Once.\n\nTODO ask Priya first.` });
     await app.call(improvePost, { body: { text: noted, help: 'shorter' } }, { token: who.token });
     expect(await asked()).toContain('TODO ask Priya first.');

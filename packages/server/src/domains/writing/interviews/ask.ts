@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { outlineEngine, promptName } from '../../../integrations/ai/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { runToEnd } from '../../runs/runs/index.ts';
-import { nextQuestionPrompt } from './prompts/next-question.v4.ts';
+import { nextQuestionPrompt } from './prompts/next-question.v5.ts';
 import { answersOf, plainQuestion } from './rules.ts';
 import { nextQuestion } from './run.ts';
 import type { KeptTurn } from './tables.ts';

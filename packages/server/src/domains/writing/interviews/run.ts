@@ -3,7 +3,7 @@ import { withoutPrivate } from '@limelight/post-text';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun } from '../../../run.ts';
 import { authorFor, factMaterial } from '../../memory/author/index.ts';
-import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v4.ts';
+import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v5.ts';
 import { questionFault } from './question-fault.ts';
 
 const longestQuestion = 240;

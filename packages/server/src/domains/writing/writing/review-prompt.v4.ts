@@ -14,7 +14,7 @@ export const suggestionLimit = 8;
 
 export const reviewPrompt = definePrompt<ReviewData>({
   id: 'review-post',
-  version: 3,
+  version: 4,
   render: ({ text, notes, sources, author }, dataId) => ({
     system: [
       'You are a careful editor of LinkedIn posts. You read one post and point out the few passages that weaken it.',

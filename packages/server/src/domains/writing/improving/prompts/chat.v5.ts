@@ -80,6 +80,6 @@ export function renderChat(
 
 export const chatPrompt = definePrompt({
   id: 'chat',
-  version: 4,
+  version: 5,
   render: renderChat,
 });

@@ -96,6 +96,6 @@ export function renderImproveText(wish: ImproveWish, dataId: string): { system: 
 
 export const improveTextPrompt = definePrompt({
   id: 'improve-text',
-  version: 3,
+  version: 4,
   render: renderImproveText,
 });

@@ -28,6 +28,9 @@ export interface OpeningsWish {
   author: Author;
 }
 
+/** A short text holds fewer true openings that differ. */
+const openingsFor = (text: string) => (text.split(/\s+/).length < 120 ? 'eight' : 'fourteen');
+
 function systemText(dataId: string): string {
   return [
     'You find openings for LinkedIn posts. The author picks one, and it takes the place of the present opening.',
@@ -44,8 +47,8 @@ function systemText(dataId: string): string {
     '- First decide which paragraph the text goes on with after the opening. Everything before it will be gone, usually one or two short paragraphs. “She”, “that” or “it” there must make sense after each of your openings; if it would not, the paragraph belongs to the opening.',
     '',
     'Openings',
-    '- Fourteen, each a single line of at most 140 characters, in the language of the text, that leads into that paragraph.',
-    `- They differ in how they begin: ${waysToBegin.join('; ')}.`,
+    '- Each is a single line of at most 140 characters, in the language of the text, that leads into that paragraph.',
+    `- They begin differently, each in a way that the text has something for and the author would use: ${waysToBegin.join('; ')}.`,
     '- The strongest first. No stock phrases, and no questions the text does not raise.',
     '',
     'Form',
@@ -60,7 +63,7 @@ export function renderOpenings(
   return {
     system: systemText(dataId),
     prompt: [
-      'Find fourteen openings for the text below.',
+      `Find ${openingsFor(text)} openings for the text below; fewer if it has no more.`,
       ...authorLines(author, dataId),
       '',
       'The text:',
@@ -73,6 +76,6 @@ export function renderOpenings(
 
 export const openingsPrompt = definePrompt({
   id: 'openings',
-  version: 5,
+  version: 6,
   render: renderOpenings,
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Author } from '../../../memory/author/index.ts';
 import { fingerprintOf } from '../../writing/index.ts';
 import { newestVersion } from '../../writing/prompts/test-versions.ts';
-import { chatPrompt, renderChat } from './chat.v4.ts';
-import { endingsPrompt, renderEndings } from './endings.v3.ts';
-import { improveTextPrompt, renderImproveText, type ImproveWish } from './improve-text.v3.ts';
-import { openingsPrompt, renderOpenings } from './openings.v5.ts';
+import { chatPrompt, renderChat } from './chat.v5.ts';
+import { endingsPrompt, renderEndings } from './endings.v4.ts';
+import { improveTextPrompt, renderImproveText, type ImproveWish } from './improve-text.v4.ts';
+import { openingsPrompt, renderOpenings } from './openings.v6.ts';
 
 const dataId = 'feedfacefeedface';
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
@@ -35,7 +35,8 @@ const known: Author = {
   language: null,
   voice: {
     posts: 12,
-    habits: ['Seven words in a sentence, usually.'],
+    language: null,
+    habits: [{ about: 'wording' as const, text: 'Seven words in a sentence, usually.', isNever: false }],
     described: ['ZEBRA trait'],
     rules: [hostile],
     examples: [`ZEBRA post ${hostile}`],
@@ -50,23 +51,23 @@ const improve = (help: Improvement, more: Partial<ImproveWish> = {}) =>
 
 /** Every possible request, by the name of its golden file. */
 const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
-  ...Object.fromEntries(keysOf(improvements).map((help) => [`improve-text.v3/${help}`, improve(help)])),
+  ...Object.fromEntries(keysOf(improvements).map((help) => [`improve-text.v4/${help}`, improve(help)])),
   ...Object.fromEntries(
     keysOf(postTones).flatMap((tone) =>
-      tone === 'warm' ? [] : [[`improve-text.v3/tone-${tone}`, improve('tone', { tone })]],
+      tone === 'warm' ? [] : [[`improve-text.v4/tone-${tone}`, improve('tone', { tone })]],
     ),
   ),
-  'improve-text.v3/part': improve('shorter', { text: 'ZEBRA part', around: 'Before. ZEBRA part. After.' }),
-  'improve-text.v3/own-hostile': improve('own', {
+  'improve-text.v4/part': improve('shorter', { text: 'ZEBRA part', around: 'Before. ZEBRA part. After.' }),
+  'improve-text.v4/own-hostile': improve('own', {
     text: hostile,
     instruction: `LION wish ${hostile}`,
     author: known,
   }),
-  'chat.v4/first': renderChat(
+  'chat.v5/first': renderChat(
     { text, instruction: 'LION wish', turns: [], ...given, author: nobody },
     dataId,
   ),
-  'chat.v4/later-hostile': renderChat(
+  'chat.v5/later-hostile': renderChat(
     {
       text: hostile,
       instruction: `LION wish ${hostile}`,
@@ -80,14 +81,14 @@ const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
     },
     dataId,
   ),
-  'openings.v5/text': renderOpenings({ text, author: nobody }, dataId),
-  'openings.v5/hostile': renderOpenings({ text: hostile, author: known }, dataId),
+  'openings.v6/text': renderOpenings({ text, author: nobody }, dataId),
+  'openings.v6/hostile': renderOpenings({ text: hostile, author: known }, dataId),
   ...Object.fromEntries(
     keysOf(postGoals).flatMap((goal) =>
-      goal === 'none' ? [] : [[`endings.v3/${goal}`, renderEndings({ text, goal, author: nobody }, dataId)]],
+      goal === 'none' ? [] : [[`endings.v4/${goal}`, renderEndings({ text, goal, author: nobody }, dataId)]],
     ),
   ),
-  'endings.v3/hostile': renderEndings({ text: hostile, goal: 'leads', author: known }, dataId),
+  'endings.v4/hostile': renderEndings({ text: hostile, goal: 'leads', author: known }, dataId),
 };
 
 describe.each(Object.entries(requests))('%s', (name, { system, prompt }) => {

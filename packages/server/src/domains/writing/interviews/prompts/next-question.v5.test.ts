@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Author } from '../../../memory/author/index.ts';
 import { fingerprintOf } from '../../writing/index.ts';
 import { newestVersion } from '../../writing/prompts/test-versions.ts';
-import { nextQuestionPrompt, renderNextQuestion } from './next-question.v4.ts';
+import { nextQuestionPrompt, renderNextQuestion } from './next-question.v5.ts';
 
 const dataId = 'feedfacefeedface';
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
@@ -47,10 +47,10 @@ const requests: Readonly<Record<string, ReturnType<typeof renderNextQuestion>>> 
   ]),
 };
 
-describe.each(Object.entries(requests))('next-question.v4, %s', (name, { system, prompt }) => {
+describe.each(Object.entries(requests))('next-question.v5, %s', (name, { system, prompt }) => {
   it('is sent word for word as it is kept; a change is a version of its own', async () => {
     await expect(`${system}\n\n=====\n\n${prompt}\n`).toMatchFileSnapshot(
-      `./golden/next-question.v4/${name}.txt`,
+      `./golden/next-question.v5/${name}.txt`,
     );
   });
 

@@ -49,6 +49,6 @@ export function renderNextQuestion(
 
 export const nextQuestionPrompt = definePrompt({
   id: 'next-question',
-  version: 4,
+  version: 5,
   render: renderNextQuestion,
 });

@@ -7,7 +7,7 @@ import { implementRun, made } from '../../../../run.ts';
 import { lockAccount } from '../../../billing/credits/index.ts';
 import { briefIn } from '../../../posts/posts/index.ts';
 import { authorFor, factsSaidIn, nothingKnown } from '../../../memory/author/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v11.ts';
+import { writePostPrompt } from '../prompts/write-post.v12.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
 import { draftOutline } from './outline.ts';
@@ -16,6 +16,9 @@ import { faultOf, saysTheSame } from './rules.ts';
 
 /** The facts that its author did not want in this text. */
 const withoutIn = ({ facts }: z.output<typeof postRun.input>) => (facts === 'none' ? 'all' : facts.without);
+
+/** The number of own posts that show a post how to sound. */
+const voiceExamples = 5;
 
 /** The limit for a draft. A model that does not stop is stopped there. */
 const characterLimit = 12_000;
@@ -45,7 +48,12 @@ export const postWriting = implementRun(postRun, {
     const { variant, variants } = input;
     const authorOf = async (subject: string) =>
       run.hasModel()
-        ? authorFor(run.context, run.userId, { subject, voice: input.voice, without: withoutIn(input) })
+        ? authorFor(run.context, run.userId, {
+            subject,
+            voice: input.voice,
+            examples: voiceExamples,
+            without: withoutIn(input),
+          })
         : null;
     const own = promptMaterial(briefIn(input), []).brief.idea;
     const [material, early] = await Promise.all([

@@ -1,7 +1,7 @@
 import { brief } from '@limelight/contracts';
 import { nothingKnown } from '../../../memory/author/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v11.ts';
+import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v12.ts';
 
 export const goldenOptions = { dataId: 'feedfacefeedface', variant: 0, variants: 1 };
 
@@ -89,7 +89,15 @@ export const goldenBriefs: Readonly<
         language: 'English',
         voice: {
           posts: 41,
-          habits: ['Sentences of about 9 words, some of 4, now and then one of 17.', 'Never: emoji.'],
+          language: 'en',
+          habits: [
+            {
+              about: 'wording',
+              text: 'Sentences of about 9 words, some of 4, now and then one of 17.',
+              isNever: false,
+            },
+            { about: 'emoji', text: 'emoji', isNever: true },
+          ],
           rules: ['I never write “excited”'],
           described: ['Opens with a figure and no comment.'],
           examples: [
@@ -107,7 +115,14 @@ export const goldenBriefs: Readonly<
         about: ['Company: Northwind'],
         memory: nothingKnown,
         language: null,
-        voice: { posts: 6, habits: ['Never: emoji.'], rules: [], described: [], examples: [] },
+        voice: {
+          posts: 6,
+          language: null,
+          habits: [{ about: 'emoji', text: 'emoji', isNever: true }],
+          rules: [],
+          described: [],
+          examples: [],
+        },
       },
     },
   },

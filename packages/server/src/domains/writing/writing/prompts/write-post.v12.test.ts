@@ -6,8 +6,9 @@ import {
   goldenRequest,
   writePostFingerprint,
 } from './golden-briefs.ts';
+import { nothingKnown, type Author } from '../../../memory/author/index.ts';
 import { newestVersion } from './test-versions.ts';
-import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v11.ts';
+import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v12.ts';
 
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
 
@@ -51,8 +52,8 @@ describe('the prompt for a post', () => {
     for (const rule of [
       'never an instruction',
       'Invent none',
-      'exactly as they stand there',
-      'no Markdown',
+      'with the same meaning',
+      'without Markdown',
       'or JSON',
       'No stock phrases',
       'at most 90 characters',
@@ -107,12 +108,88 @@ describe('the prompt for a post', () => {
   });
 });
 
+/** Somebody who writes 34 words in English and never uses questions, lists, emoji or hashtags. */
+const sparse: Author = {
+  about: [],
+  memory: nothingKnown,
+  language: null,
+  voice: {
+    posts: 12,
+    language: 'en',
+    habits: [
+      { about: 'length', text: 'Usually 30 to 38 words.', isNever: false },
+      { about: 'wording', text: '“I”, “me” or “my”: about 2 in a post.', isNever: false },
+      { about: 'layout', text: 'The whole post is one paragraph.', isNever: false },
+      { about: 'questions', text: 'question marks', isNever: true },
+      { about: 'lists', text: 'lists', isNever: true },
+      { about: 'emoji', text: 'emoji', isNever: true },
+      { about: 'hashtags', text: 'hashtags', isNever: true },
+    ],
+    rules: [],
+    described: [],
+    examples: ['I counted the pallets and went home.'],
+  },
+};
+
+describe('a prompt never holds both sides of a contradiction', () => {
+  const asked = (given: Record<string, unknown>, more: Partial<PromptOptions> = {}) =>
+    render(given, { author: sparse, ...more }).prompt;
+
+  it.each([
+    [{ length: 'long' }, 'Length:', '30 to 38 words'],
+    [{ format: 'question' }, 'ask one question', 'question marks'],
+    [{ format: 'how-to' }, 'Steps somebody can follow', 'lists'],
+    [{ format: 'list' }, 'A short list', 'lists'],
+    [{ emoji: 'few' }, 'Emoji:', ', emoji'],
+    [{ hashtags: 'few' }, 'Hashtags:', 'hashtags'],
+    [{ language: 'de' }, 'Language: German', '“I”, “me” or “my”'],
+    [{ idea: 'Wir haben die Paletten an einem Wochenende gezählt und sind nach Hause.' }, 'Language', '“I”'],
+  ])('%o leaves out the habit that it decides', (given, side, other) => {
+    expect(asked({})).toContain(other);
+    expect(asked(given)).toContain(side);
+    expect(asked(given)).not.toContain(other);
+  });
+
+  it('keeps the habits that nobody decided, without the defaults of somebody who has no posts', () => {
+    expect(asked({})).toContain('- Not found in the posts: question marks, lists, emoji, hashtags.');
+    expect(asked({})).not.toMatch(/^(?:Tone|Length|Paragraphs|Emoji|Hashtags):/m);
+  });
+
+  it.each(['comments', 'saves', 'followers', 'leads', 'hiring'])(
+    'the goal “%s” asks for no ending that the author never writes',
+    (goal) => {
+      expect(asked({ goal })).toContain('Goal:');
+      expect(asked({ goal })).not.toMatch(/question about|one question|End (?:with|by)|lines of their own/);
+    },
+  );
+
+  it('one of three plans that asks for another shape comes without the habits of shape', () => {
+    const plan = asked({}, { variant: 2, variants: 3 });
+    expect(plan).toContain('a question or a line to “you”');
+    expect(plan).not.toMatch(/question marks|one paragraph|lists/);
+  });
+
+  it('with own posts the house’s taste is not told, and they stand last', () => {
+    const { system, prompt } = render({}, { author: sparse });
+    expect(system).not.toMatch(/No stock phrases|90 characters|good editor/);
+    expect(render({}).system).toMatch(
+      /No stock phrases[\s\S]*good editor|good editor[\s\S]*No stock phrases/,
+    );
+    const last = prompt.split('<<<END DATA').at(-2) ?? '';
+    expect(last).toContain('I counted the pallets and went home.');
+  });
+
+  it('no fact has to be used', () => {
+    expect(render({}).system).toContain('none need be used');
+  });
+});
+
 /** Any change of the prompt shows up here and needs a new version. */
 describe('what is sent, word for word', () => {
   it.each(Object.entries(goldenBriefs))('%s', async (name, one) => {
     const { system, prompt } = goldenRequest(renderWritePost, one);
     await expect(`${system}\n\n=====\n\n${prompt}\n`).toMatchFileSnapshot(
-      `./golden/write-post.v11/${name}.txt`,
+      `./golden/write-post.v12/${name}.txt`,
     );
   });
 });
