@@ -25,7 +25,7 @@ function wishes({ language, tone, audience }: CarouselData): string {
 
 export const outlinePrompt = definePrompt<CarouselData>({
   id: 'carousel-outline',
-  version: 5,
+  version: 4,
   render: (data, dataId) => ({
     system: [
       'You plan LinkedIn carousels. A reader swipes through slides on a phone: one thought per slide, few words.',
