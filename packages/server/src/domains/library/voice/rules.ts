@@ -31,13 +31,33 @@ function isAlike(one: string, other: string): boolean {
   return a.intersection(b).size > mostShared * Math.min(a.size, b.size);
 }
 
-/** The first of these posts that fit a prompt, whole, and without any that repeats one before it. */
-export function examplesOf(posts: readonly string[], most: number): string[] {
+/** The number of examples that are chosen for their subject whatever their length; of the others the short ones are first. */
+const nearestOfAnyLength = 3;
+
+/** The nearest posts tend to be long, so that a short text would have none to go by. */
+function withShortOnes(posts: readonly string[]): string[] {
+  const usual = posts.map(({ length }) => length).toSorted((a, b) => a - b)[posts.length >> 1] ?? 0;
+  const others = posts.slice(nearestOfAnyLength);
+  const [short, long] = [true, false].map((isShort) =>
+    others.filter(({ length }) => length < usual === isShort),
+  );
+  return [...posts.slice(0, nearestOfAnyLength), ...(short ?? []), ...(long ?? [])];
+}
+
+/**
+ * The posts, from those nearest to a subject on, that show how somebody writes: whole, as many as fit a prompt. One that
+ * repeats another comes only where there are no others.
+ */
+export function examplesOf(nearest: readonly string[], most: number): string[] {
+  const distinct: string[] = [];
+  const repeated: string[] = [];
+  for (const example of nearest.map(exampleOf))
+    (distinct.some((one) => isAlike(one, example)) ? repeated : distinct).push(example);
   const examples: string[] = [];
   let units = 0;
-  for (const example of posts.map(exampleOf)) {
+  for (const example of [...withShortOnes(distinct), ...repeated]) {
     if (examples.length === most) break;
-    if (units + example.length > examplesUnits || examples.some((one) => isAlike(one, example))) continue;
+    if (units + example.length > examplesUnits) continue;
     examples.push(example);
     units += example.length;
   }

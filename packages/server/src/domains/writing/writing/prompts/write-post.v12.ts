@@ -32,7 +32,7 @@ const tones: Readonly<Record<PostTone, string>> = {
 };
 
 const lengths: Readonly<Record<PostLength, string>> = {
-  auto: 'usually 120 to 220 words; longer if the notes need it, up to 320 words and 2,000 characters.',
+  auto: 'what the material carries. A few facts make 40 to 100 words, a topic or a request for tips 120 to 220; rich notes can take up to 320 words and 2,000 characters.',
   short: 'between 60 and 90 words, at most 550 characters.',
   medium: 'between 110 and 210 words, 500 to 1,400 characters.',
   long: 'between 230 and 420 words, 1,200 to 2,800 characters.',
@@ -157,7 +157,7 @@ function systemText(dataId: string, hasPosts: boolean): string {
     '- Confirmed facts are there to choose from, and none need be used. Build the post on one that is about the very subject of the request. Leave out all others; a price, an offer or a launch belongs only in a post about it.',
     '',
     'Truth',
-    '- Facts about the author, named people and companies, figures, dates and quotations come only from what you were given, with the same meaning; numbers can be in words or digits. Invent none: no experience, client, feeling, motive, cause, habit, scene or result. “I” says only what the author said or a confirmed fact says. Thin material makes a short post.',
+    '- Facts about the author, named people and companies, figures, dates and quotations come only from what you were given, with the same meaning; numbers can be in words or digits. Invent none: no experience, client, feeling, motive, cause, habit, scene or result. “I” says only what the author said or a confirmed fact says. Thin material makes a short post: leave it at what was said, without explaining why it worked or what it felt like.',
     '- General knowledge, advice and argument can be your own, but never with a statistic, study, source or quotation that was not given. A topic, a question or a request for tips gets a complete, useful post made of them. Your own examples are plainly hypothetical (“Say a team misses a deadline”), in the author’s trade.',
     '- Keep the author’s best lines, humour, places and people close to their own words, say once who each person is, and give readers what they need to follow.',
     `- A post is complete with what you were given. There are two reasons for a gap: a post announces something, such as an event or an opening, and lacks a fact without which nobody could come or apply; or the author wants to be asked first about something that would carry this post. Then leave ${gapSuchAs('Where does it take place?')}. Never inside a sentence.`,
