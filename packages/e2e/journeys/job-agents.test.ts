@@ -90,7 +90,7 @@ it('makes a CV of facts alone for an opening, with what bears each line out', as
     .filter({ hasText: 'Slotwise Example' })
     .getByRole('link', { name: 'Senior Backend Engineer', exact: true })
     .click();
-  await page.getByText('Memory holds no confirmed facts yet.').waitFor();
+  await page.getByText('Memory has no confirmed facts yet.').waitFor();
   const opening = page.url();
   await page.getByRole('link', { name: 'Fill memory' }).click();
   await page.getByRole('button', { name: 'Remember something' }).first().click();
@@ -104,15 +104,15 @@ it('makes a CV of facts alone for an opening, with what bears each line out', as
   await page.getByRole('button', { name: /^Make a CV/ }).click();
   const line = page.getByRole('button', { name: fact });
   await line.click();
-  await page.getByRole('heading', { name: 'What bears it out' }).waitFor();
+  await page.getByRole('heading', { name: 'Facts behind this line' }).waitFor();
   await expectAccessible(page, 'CV for an opening');
   await page.getByRole('button', { name: 'Leave out' }).click();
   await page.getByText('left out').waitFor();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click();
   expect((await saving).suggestedFilename()).toMatch(/^CV - .* - Slotwise Example\.pdf$/);
   const savingWord = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Word', exact: true }).click();
+  await page.getByRole('button', { name: 'Download Word', exact: true }).click();
   expect((await savingWord).suggestedFilename()).toMatch(/\.docx$/);
 });
 

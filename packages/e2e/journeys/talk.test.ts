@@ -28,11 +28,11 @@ it('records across a reload, transcribes, corrects, finds the posts in it and wr
 
   await page.getByText(/^0:0\d recorded before the page closed/).waitFor();
   await expectVariantAccessible(page, 'Talk, left');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => timer.innerText()).toBe('0:10');
   await recorder.getByRole('button', { name: 'Pause' }).click();
   await recorder.getByText('Paused', { exact: true }).waitFor();
-  await recorder.getByRole('button', { name: 'Go on' }).click();
+  await recorder.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => timer.innerText()).toBe('0:14');
   // An upload waits for the connection.
   await page.context().setOffline(true);
@@ -51,21 +51,21 @@ it('records across a reload, transcribes, corrects, finds the posts in it and wr
   expect((await lines()).join(' ')).toContain(said[0]);
   expect((await lines()).length).toBeGreaterThanOrEqual(4);
 
-  await page.getByRole('heading', { name: 'Look at these first' }).waitFor();
+  await page.getByRole('heading', { name: 'Check these first' }).waitFor();
   await page
-    .getByRole('button', { name: `Correct: ${said[0]}` })
+    .getByRole('button', { name: `Edit: ${said[0]}` })
     .first()
     .click();
   const editor = page.getByRole('textbox', { name: 'Text of the line' });
   await editor.fill('In March 2021 we moved the night shift at Brightwater to scanners.');
   await editor.press('Control+Enter');
   await expect.poll(async () => (await lines()).join(' ')).toContain('2021 we moved');
-  for (let left = await page.getByRole('button', { name: /^Right: / }).count(); left > 0; left -= 1) {
+  for (let left = await page.getByRole('button', { name: /^Looks right: / }).count(); left > 0; left -= 1) {
     await page
-      .getByRole('button', { name: /^Right: / })
+      .getByRole('button', { name: /^Looks right: / })
       .first()
       .click();
-    await expect.poll(() => page.getByRole('button', { name: /^Right: / }).count()).toBe(left - 1);
+    await expect.poll(() => page.getByRole('button', { name: /^Looks right: / }).count()).toBe(left - 1);
   }
 
   const audio = page.getByLabel('Sound of the recording');

@@ -22,6 +22,7 @@ import { lineAt, type LinePlace } from './lines.ts';
 import { Paper } from './paper.tsx';
 import { Wishes } from './wishes.tsx';
 
+const facts = (count: number) => (count === 1 ? '1 fact was' : `${count} facts were`);
 const pipeline = <ButtonLink to="/dashboard/job-agents">Back to the pipeline</ButtonLink>;
 
 /** A CV and letter for an opening, named in the address (`id`), with the facts behind each line. */
@@ -39,7 +40,7 @@ export function ApplicationPage() {
     return (
       <Page>
         <EmptyState title="This CV was deleted" action={pipeline}>
-          Open an opening of your pipeline to make another.
+          Open a job in your pipeline to make another.
         </EmptyState>
       </Page>
     );
@@ -81,25 +82,23 @@ function Editor({ application, tab }: { application: Application; tab: 'cv' | 'l
     <Page width="full">
       <PageHeader
         title={`${title}, ${company}`}
-        description="Every line is one of your facts. Choose a line to see what bears it out."
+        description="Every line is written from your facts. Select a line to see them, or to change it."
         actions={
           <>
-            {jobId !== null && (
-              <ButtonLink to={`/dashboard/job-agents?job=${jobId}`}>Open the opening</ButtonLink>
-            )}
+            {jobId !== null && <ButtonLink to={`/dashboard/job-agents?job=${jobId}`}>Open job</ButtonLink>}
             <Button disabled={!hasPart} onClick={() => void fetchFile('docx')}>
-              Word
+              Download Word
             </Button>
             <Button look="accent" disabled={!hasPart} onClick={() => void fetchFile('pdf')}>
-              PDF
+              Download PDF
             </Button>
           </>
         }
       />
       {engine === null && (
         <ConnectModel>
-          Your facts are in the order of the opening’s words. A model chooses and words them for this opening,
-          and writes the letter.
+          Your facts are ordered by the words they share with the opening. A model selects and words them for
+          this opening, and writes the letter.
         </ConnectModel>
       )}
       <ListTabs
@@ -113,7 +112,7 @@ function Editor({ application, tab }: { application: Application; tab: 'cv' | 'l
       />
       {save.error?.code === 'version_conflict' && (
         <Callout tone="bad">
-          It was changed in another tab. That version is shown now; make your change again.
+          This was changed in another tab. You now see that version; make your change again.
         </Callout>
       )}
       <div className={styles.bench}>
@@ -135,8 +134,8 @@ function Editor({ application, tab }: { application: Application; tab: 'cv' | 'l
           <Wishes application={application} />
           {(leftOut > 0 || askFirst > 0) && (
             <p className={styles.quiet}>
-              {leftOut > 0 && `${leftOut} facts did not fit on two pages or matter less here. `}
-              {askFirst > 0 && `${askFirst} facts were left out because you want to be asked first. `}
+              {leftOut > 0 && `${facts(leftOut)} left out for space or because they matter less here. `}
+              {askFirst > 0 && `${facts(askFirst)} left out because you want to be asked first. `}
               <ButtonLink look="quiet" size="small" to="/dashboard/memory">
                 Open memory
               </ButtonLink>
@@ -158,7 +157,7 @@ function Editor({ application, tab }: { application: Application; tab: 'cv' | 'l
         onConfirm={() => void drop()}
         onClose={() => setDeleting(false)}
       >
-        The facts it was made of stay in memory.
+        The facts it was made from stay in memory.
       </ConfirmDialog>
     </Page>
   );

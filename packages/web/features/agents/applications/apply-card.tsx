@@ -40,8 +40,8 @@ export function ApplyCard({ jobId }: { jobId: string }) {
     <Card title="CV and letter from your facts">
       <div className={styles.panel}>
         <p className={styles.quiet}>
-          Two pages that say only what memory can bear out, ordered by what this opening asks for, and a list
-          of what you cannot show yet.
+          Up to two pages, written only from your facts and ordered by what this opening asks for. You also
+          see what you cannot show yet.
         </p>
         {run.status === 'failed' && run.error !== null && (
           <Callout tone="bad">
@@ -53,7 +53,7 @@ export function ApplyCard({ jobId }: { jobId: string }) {
         )}
         {knows === 0 && (
           <div className={styles.actions}>
-            <span>Memory holds no confirmed facts yet.</span>
+            <span>Memory has no confirmed facts yet.</span>
             <ButtonLink look="ink" to="/dashboard/memory">
               Fill memory
             </ButtonLink>

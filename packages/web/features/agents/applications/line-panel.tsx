@@ -69,12 +69,12 @@ export function LinePanel({
             </>
           )}
         </div>
-        <h3 className={styles.label}>What bears it out</h3>
+        <h3 className={styles.label}>Facts behind this line</h3>
         {line.own && (
           <p className={styles.quiet}>You changed these words. Compare them with the facts below.</p>
         )}
         {line.factIds.length === 0 && (
-          <p className={styles.quiet}>No fact: this says what you want, and nothing about what you did.</p>
+          <p className={styles.quiet}>No fact: this line says what you want, not what you did.</p>
         )}
         {known.map(({ id, text: words, source }) => (
           <div key={id} className={styles.fact}>
@@ -91,7 +91,7 @@ export function LinePanel({
         ))}
         {known.length < facts.length && (
           <p role="alert">
-            A fact behind this line was forgotten. Leave the line out, or tell the fact again.
+            A fact behind this line was forgotten. Leave the line out, or add the fact again.
           </p>
         )}
       </div>

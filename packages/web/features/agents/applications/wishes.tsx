@@ -13,8 +13,8 @@ export function Wishes({ application }: { application: Application }) {
       <Card title="What the opening asks for">
         <p className={styles.quiet}>
           {engine === null
-            ? 'Its text has no list of wishes. A model reads them from running text.'
-            : 'No wish of the opening could be quoted word for word.'}
+            ? 'This opening has no list of requirements. A model can find them in its text.'
+            : 'No requirement could be quoted word for word.'}
         </p>
       </Card>
     );
@@ -24,7 +24,7 @@ export function Wishes({ application }: { application: Application }) {
         <Card
           title={
             engine === null
-              ? 'In the opening’s lists, with no fact that shares the words'
+              ? 'Asked for, with no matching words in your facts'
               : 'Asked for, and you cannot show it yet'
           }
           aside={String(open.length)}
@@ -37,7 +37,7 @@ export function Wishes({ application }: { application: Application }) {
             ))}
           </ul>
           <p className={styles.quiet}>
-            If you have done it, tell it once.{' '}
+            Have you done this? Add it once.{' '}
             <ButtonLink size="small" to="/dashboard/memory">
               Add a fact
             </ButtonLink>
@@ -64,7 +64,7 @@ export function Wishes({ application }: { application: Application }) {
             ))}
           </ul>
           {engine === null && (
-            <p className={styles.quiet}>By words alone: look whether the facts really show it.</p>
+            <p className={styles.quiet}>Matched by words alone. Check that each fact really shows it.</p>
           )}
         </Card>
       )}

@@ -35,7 +35,7 @@ export function AcceptCard({ recording, actions }: { recording: Recording; actio
       <div className={styles.transcribe}>
         <p className={styles.hint}>
           Accept it to get the facts in it as suggestions for Memory.
-          {hasSound && ' The sound is deleted then, unless you keep it.'}
+          {hasSound && ' The sound is then deleted, unless you keep it.'}
         </p>
         {hasSound && (
           <Checkbox

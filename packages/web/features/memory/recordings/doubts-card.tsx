@@ -34,7 +34,7 @@ export function DoubtsCard({
   if (uncertain.length === 0) return null;
   const left = uncertain.length - shownLines;
   return (
-    <Card title="Look at these first" aside={uncertain.length === 1 ? '1 line' : `${uncertain.length} lines`}>
+    <Card title="Check these first" aside={uncertain.length === 1 ? '1 line' : `${uncertain.length} lines`}>
       <p className={styles.hint}>Names and figures are misheard most often.</p>
       <ul ref={place} tabIndex={-1} className={styles.doubts} {...lost}>
         {uncertain.slice(0, shownLines).map((line) => (
@@ -48,7 +48,7 @@ export function DoubtsCard({
                   size="small"
                   look="quiet"
                   icon={<IconPlayerPlay size={16} />}
-                  aria-label={`Hear ${timeWords(line.second)}`}
+                  aria-label={`Play from ${timeWords(line.second)}`}
                   onClick={() => player.playFrom(line.second)}
                 >
                   {timeWords(line.second)}
@@ -58,15 +58,15 @@ export function DoubtsCard({
                 size="small"
                 data-right
                 loading={actions.editing}
-                aria-label={`Right: ${line.text}`}
+                aria-label={`Looks right: ${line.text}`}
                 onClick={async () => {
                   if (await actions.save(line, line.text)) announce('Marked as right');
                 }}
               >
-                Right
+                Looks right
               </Button>
-              <Button size="small" aria-label={`Correct: ${line.text}`} onClick={() => onCorrect(line)}>
-                Correct
+              <Button size="small" aria-label={`Edit: ${line.text}`} onClick={() => onCorrect(line)}>
+                Edit
               </Button>
             </div>
           </li>

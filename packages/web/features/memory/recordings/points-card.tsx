@@ -47,19 +47,19 @@ export function PointsCard({
 
   if (run.active && points.length === 0)
     return (
-      <Card title="Posts in it">
+      <Card title="Posts in this recording">
         <RunProgress progress={run.progress} waiting="Reading the transcript …" onCancel={run.cancel} />
       </Card>
     );
   if (points.length === 0)
     return (
-      <Card title="Posts in it">
+      <Card title="Posts in this recording">
         <div className={styles.transcribe}>
           {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
           <p className={styles.hint}>
             {run.status === 'done'
-              ? 'No point was found that makes a post of its own. Talk a little longer about what happened.'
-              : 'Find up to twelve points that make a post each, with what you said about them.'}
+              ? 'No point is enough for a post yet. Record a little more about what happened.'
+              : 'Find up to twelve points worth a post, each with what you said about it.'}
           </p>
           <div className={styles.actions}>
             <Button look="accent" credits={0} loading={find.loading} onClick={() => void look()}>
@@ -71,7 +71,7 @@ export function PointsCard({
     );
   return (
     <Card
-      title="Posts in it"
+      title="Posts in this recording"
       aside={
         <Button size="small" look="quiet" loading={find.loading || run.active} onClick={() => void look()}>
           Look again
@@ -79,7 +79,7 @@ export function PointsCard({
       }
     >
       {pointsEngine?.kind !== 'model' && (
-        <p className={styles.hint}>Divided by pauses and questions, because no model is connected.</p>
+        <p className={styles.hint}>Split at pauses and questions, because no model is connected.</p>
       )}
       <ul className={styles.points}>
         {points.map((point) => (

@@ -41,7 +41,7 @@ export function RecorderPanel({
         <output className={styles.status}>
           {state.kind === 'paused'
             ? state.lost
-              ? 'Paused: the microphone was taken away'
+              ? 'Paused: the microphone was disconnected'
               : 'Paused'
             : recording
               ? 'Recording'
@@ -68,10 +68,10 @@ export function RecorderPanel({
               disabled={state.kind === 'stopping' || seconds >= recordingSecondsLimit}
               onClick={() => {
                 recorder.resume();
-                announce('Recording again');
+                announce('Recording resumed');
               }}
             >
-              Go on
+              Resume
             </Button>
           )}
           <Button
@@ -102,7 +102,7 @@ export function RecorderPanel({
         )}
         <MicrophoneSelect onChoose={(device) => void recorder.choose(device)} />
         <p className={styles.hint}>
-          Stored on this device every five seconds. Nothing is sent before you finish.
+          Stored on this device every five seconds. Nothing is uploaded until you finish.
         </p>
       </section>
     );
@@ -119,7 +119,7 @@ export function RecorderPanel({
       </button>
       <output className={styles.hint}>
         {state.kind === 'asking'
-          ? 'Allow the microphone in the question of your browser.'
+          ? 'Allow the microphone when your browser asks.'
           : 'Talk about what happened, as you would tell a colleague. You can pause at any time.'}
       </output>
       {trouble !== null && (

@@ -22,7 +22,7 @@ export function TalkPage() {
     <Page>
       <PageHeader
         title="Talk"
-        description="Talk for ten minutes, or add a file. You get the text, the facts in it, and drafts of the posts in it."
+        description="Talk for ten minutes, or add a file. You get the text, the facts in it, and drafts for posts."
         actions={
           <ButtonLink look="quiet" to="/dashboard/memory">
             Memory

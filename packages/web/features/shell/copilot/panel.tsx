@@ -191,8 +191,7 @@ export function CopilotPanel({ parts }: { parts: CopilotParts }) {
       <>
         {turns.length === 0 && talk.asked === null && (
           <p className={styles.welcome}>
-            Say what you want to get done. Limelight works with everything it knows of you and shows each
-            step.
+            Say what you want done. Limelight uses what it knows about you and shows each step.
           </p>
         )}
         {turns.map((turn) => (

@@ -4,7 +4,6 @@ import type { OpenKind, OpenPage } from '../../../lib/open-page.ts';
 import { daysOf, windowOf } from './cards/days.ts';
 import {
   aboutWords,
-  cardsOf,
   chargeWords,
   isMoving,
   openProposals,
@@ -93,13 +92,6 @@ it.each([
 
 describe('proposals', () => {
   const proposals = [proposal('a', 'open'), proposal('b', 'done'), proposal('c', 'open')];
-
-  it('are shown where the answer has them, and the others after it', () => {
-    const cards = [{ kind: 'proposal', proposalId: 'c' } as const, { kind: 'draft', postId: 'p1' } as const];
-    expect(
-      cardsOf({ cards, proposals }).map((card) => ('proposalId' in card ? card.proposalId : card.kind)),
-    ).toEqual(['c', 'draft', 'a', 'b']);
-  });
 
   it('are open until they are decided, and followed while they are done', () => {
     expect(openProposals({ proposals }).map(({ id }) => id)).toEqual(['a', 'c']);

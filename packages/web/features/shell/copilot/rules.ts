@@ -1,6 +1,5 @@
 import {
   runHasEnded,
-  type CopilotCard,
   type CopilotPage,
   type CopilotProposal,
   type CopilotStep,
@@ -105,13 +104,6 @@ export function chargeWords({ charged, status }: Pick<CopilotTurn, 'charged' | '
 
 export const openProposals = ({ proposals }: Pick<CopilotTurn, 'proposals'>): CopilotProposal[] =>
   proposals.filter(({ status }) => status === 'open');
-
-/** The cards of a turn, and its proposals that no card shows, as cards after them. */
-export function cardsOf({ cards, proposals }: Pick<CopilotTurn, 'cards' | 'proposals'>): CopilotCard[] {
-  const shown = new Set(cards.flatMap((card) => (card.kind === 'proposal' ? [card.proposalId] : [])));
-  const rest = proposals.filter(({ id }) => !shown.has(id));
-  return [...cards, ...rest.map(({ id }): CopilotCard => ({ kind: 'proposal', proposalId: id }))];
-}
 
 /** Whether something will still change without the person: a turn at work, or a proposal that is being done. */
 export const isMoving = ({ status, proposals }: Pick<CopilotTurn, 'status' | 'proposals'>): boolean =>

@@ -33,7 +33,7 @@ function Ending({ turn }: { turn: CopilotTurn }) {
         {turn.error?.message ?? 'Something went wrong. Nothing was charged for the answer.'}
       </Callout>
     );
-  return <Callout action={again}>Stopped. What was done before is kept.</Callout>;
+  return <Callout action={again}>Stopped. Everything done so far is kept.</Callout>;
 }
 
 /** One request with its steps, answer, cards and charge. */

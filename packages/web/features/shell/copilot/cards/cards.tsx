@@ -1,11 +1,10 @@
 import type { CopilotCard, CopilotTurn } from '@limelight/contracts';
-import { cardsOf } from '../rules.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { FiguresCard, ListCard } from './data-cards.tsx';
 import { DraftCard, VariantsCard } from './draft-cards.tsx';
 import { IdeasCard } from './ideas-card.tsx';
 import { DeckCard, PictureCard, RunCard } from './object-cards.tsx';
-import { ProposalPlan, TurnProposals } from './proposals.tsx';
+import { TurnProposals } from './proposals.tsx';
 import { TextCard } from './text-card.tsx';
 import styles from './cards.module.css';
 
@@ -31,22 +30,22 @@ function Shown({ card, turn }: { card: CopilotCard; turn: CopilotTurn }) {
       return <ListCard card={card} />;
     case 'run':
       return <RunCard runId={card.runId} />;
+    // Proposals are shown together, above the cards.
     case 'proposal':
-      return <ProposalPlan id={card.proposalId} />;
+      return null;
   }
 }
 
-/** The cards of a turn, in the order of the answer, and its proposals. */
+/** The proposals of a turn, which wait for a decision, and then the cards in the order of the answer. */
 export function TurnCards({ turn }: { turn: CopilotTurn }) {
-  const cards = cardsOf(turn);
-  if (cards.length === 0) return null;
+  const cards = turn.cards.filter(({ kind }) => kind !== 'proposal');
+  if (cards.length === 0 && turn.proposals.length === 0) return null;
   return (
-    <TurnProposals turn={turn}>
-      <div className={styles.cards}>
-        {cards.map((card, index) => (
-          <Shown key={index} card={card} turn={turn} />
-        ))}
-      </div>
-    </TurnProposals>
+    <div className={styles.cards}>
+      {turn.proposals.length > 0 && <TurnProposals turn={turn} />}
+      {cards.map((card, index) => (
+        <Shown key={index} card={card} turn={turn} />
+      ))}
+    </div>
   );
 }

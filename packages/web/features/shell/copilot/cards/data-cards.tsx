@@ -31,7 +31,7 @@ export function FiguresCard({ card: { title, unit, points } }: { card: Of<'figur
           </li>
         ))}
       </ul>
-      {unit !== '' && <p className={styles.quiet}>In {unit}</p>}
+      {unit !== '' && !title.includes(unit) && <p className={styles.quiet}>Unit: {unit}</p>}
     </CardFrame>
   );
 }

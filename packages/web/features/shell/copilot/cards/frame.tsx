@@ -29,7 +29,7 @@ export function NotThere({ isPending, name }: { isPending: boolean; name: string
       {isPending ? (
         <Loading label={`Loading the ${name}`} lines={3} />
       ) : (
-        <p className={styles.quiet}>This {name} is not there any more.</p>
+        <p className={styles.quiet}>This {name} is no longer available.</p>
       )}
     </CardFrame>
   );
