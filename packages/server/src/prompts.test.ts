@@ -96,6 +96,7 @@ const prompts: readonly Golden[] = [
         path: `/dashboard?q=${words}`,
         object: { kind: 'post' as const, id: '5f0f3d0e-0000-4000-8000-000000000001' },
         text: words,
+        version: 4,
         selection: words,
       },
       ...{ callsLeft: 0, creditsLeft: 0 },

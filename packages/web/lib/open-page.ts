@@ -11,6 +11,8 @@ export interface OpenPage {
   /** The text of the open editor as it stands, saved or not. */
   text?: () => string;
   selection?: () => string;
+  /** The saved version that it stands on; null before it is saved. */
+  version?: () => number | null;
   /** Saves the text, so that others who read it find what is on the screen. */
   save?: () => Promise<unknown>;
   /** Shows a text in the editor as changes to accept or reject. */

@@ -29,6 +29,8 @@ export const copilotPage = z.object({
   /** The text of the open editor as it stands, saved or not. */
   text: freeText(12_000).nullable().default(null),
   selection: freeText(3000).nullable().default(null),
+  /** The version of the post on which the editor stands. */
+  version: z.number().int().min(1).nullable().default(null),
 });
 export type CopilotPage = z.infer<typeof copilotPage>;
 

@@ -16,7 +16,7 @@ export interface ModelChoice {
 }
 
 /** Whether a model runs on a computer of the operator or the person, so that its answers cost nobody anything. */
-export const isLocalModel = ({ provider }: Pick<ModelChoice, 'provider'>): boolean =>
+export const isLocalModel = ({ provider }: { provider: string }): boolean =>
   provider === 'ollama' || provider === 'local';
 
 /** The models this process currently uses. Those of the environment come first and never change. */

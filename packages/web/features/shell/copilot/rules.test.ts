@@ -13,7 +13,10 @@ import {
   withPassage,
 } from './rules.ts';
 
-const post: OpenPage = { kind: 'post', id: 'p1', text: () => 'We shipped.', selection: () => 'shipped' };
+const post: OpenPage = {
+  ...{ kind: 'post', id: 'p1', text: () => 'We shipped.', selection: () => 'shipped' },
+  version: () => 3,
+};
 const proposal = (id: string, status: CopilotProposal['status']): CopilotProposal => ({
   id,
   turnId: 't',
@@ -39,6 +42,7 @@ describe('what the co-pilot learns of the page', () => {
       object: { kind: 'post', id: 'p1' },
       text: 'We shipped.',
       selection: 'shipped',
+      version: 3,
     });
   });
 
@@ -49,7 +53,7 @@ describe('what the co-pilot learns of the page', () => {
   });
 
   it('is only its address when the person removed the rest, or nothing is open', () => {
-    const bare = { path, object: null, text: null, selection: null };
+    const bare = { path, object: null, text: null, selection: null, version: null };
     expect(pageOf(path, post, false)).toEqual(bare);
     expect(pageOf(path, null, true)).toEqual(bare);
   });

@@ -74,12 +74,13 @@ const filled = (text: string | undefined, limit: number): string | null =>
 
 /** What the co-pilot learns of the page. `withObject` false leaves out what it is about. */
 export function pageOf(path: string, open: OpenPage | null, withObject: boolean): CopilotPage {
-  if (open === null || !withObject) return { path, object: null, text: null, selection: null };
+  if (open === null || !withObject) return { path, object: null, text: null, selection: null, version: null };
   return {
     path,
     object: open.id === null ? null : { kind: open.kind, id: open.id },
     text: filled(open.text?.(), textLimit),
     selection: filled(open.selection?.(), selectionLimit),
+    version: open.version?.() ?? null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   endpointName,
   refusal,
@@ -7,6 +6,7 @@ import {
   type EndpointData,
   type Refusal,
 } from '@limelight/contracts';
+import { sha256 } from '../../../platform/secrets.ts';
 
 /** An API refusal, with a message that an assistant can act on. */
 export class Refused extends Error {
@@ -51,8 +51,6 @@ function addressOf(endpoint: Endpoint, input: { params?: object; query?: object 
   const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
   return `/api${path}${search === '' ? '' : `?${search}`}`;
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
  * `key` is that of one call of a tool. It goes with every write, so that the same call made again after a crash writes

@@ -40,7 +40,11 @@ export function registerPrompts(
           api.call(contract.findFittingFacts, { body: { subject: topic } }, signal),
         ]);
         return asked(
-          `Write a LinkedIn post about this, in my voice: ${topic}\n\nFollow my rules, state only what I said or what stands in the facts, and leave a gap in square brackets for what is missing. Ask me before you use a fact marked "ask". Save it with create_draft once I like it.`,
+          [
+            `Write a LinkedIn post about this, in my voice: ${topic}\n\nFollow my rules, state only what I said`,
+            'or what stands in the facts, and leave a gap in square brackets for what is missing.',
+            'Ask me before you use a fact marked "ask". Save it with create_draft once I like it.',
+          ].join(' '),
           { Voice: voice, Facts: facts },
         );
       }),
@@ -71,7 +75,11 @@ export function registerPrompts(
           .filter(({ status }) => status === 'new' || status === 'kept')
           .map(({ id, angle, status, pillar }) => ({ ideaId: id, angle, status, pillar }));
         return asked(
-          'Plan my LinkedIn posts of the next seven days. Choose from my ideas for the free slots, changing between my pillars, and say why each. Wait for my yes before you write them with write_post and schedule them with schedule_post.',
+          [
+            'Plan my LinkedIn posts of the next seven days. Choose from my ideas for the free slots, changing',
+            'between my pillars, and say why each. Wait for my yes before you write them with write_post and',
+            'schedule them with schedule_post.',
+          ].join(' '),
           {
             'Time zone': timeZone,
             Scheduled: calendar.items,
@@ -102,7 +110,11 @@ export function registerPrompts(
           voiceOf(context),
         ]);
         return asked(
-          'Review my draft as an honest editor: the first line, what is unclear or general, what does not sound like me, and each claim that nothing bears out. Quote the passage, say why, and suggest one change each. Change nothing before I agree; then use edit_draft.',
+          [
+            'Review my draft as an honest editor: the first line, what is unclear or general, what does not sound',
+            'like me, and each claim that nothing bears out. Quote the passage, say why, and suggest one change',
+            'each. Change nothing before I agree; then use edit_draft.',
+          ].join(' '),
           {
             Draft: { postId: id, version: post.version, text: post.text },
             Unsupported: claims.open,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { containing, some, unknownId, type Row, type Scene } from './test-tool-rows.ts';
 
@@ -9,7 +10,7 @@ const agentPlan = {
   missing: '',
 };
 
-export const actingRows = ({ id, keep, answer, run, runDueJobs, webUrl }: Scene): Row[] => [
+export const actingRows = ({ id, keep, call, answer, run, runDueJobs, webUrl }: Scene): Row[] => [
   [
     'schedule_post',
     () => ({ postId: id('post'), at: '2031-06-02T09:00' }),
@@ -30,6 +31,32 @@ export const actingRows = ({ id, keep, answer, run, runDueJobs, webUrl }: Scene)
     { moved: 1, results: [{ scheduledAt: '2031-06-09T07:00:00.000Z' }] },
     [() => ({ byDays: 7, to: '2031-06-07' }), 'from'],
     { card: 'calendar' },
+  ],
+  [
+    'set_queue',
+    () => ({ name: 'Evenings', times: [{ weekday: 2, time: '18:30' }] }),
+    {
+      name: 'Evenings',
+      times: [{ weekday: 2, day: 'Tuesday', time: '18:30' }],
+      timeZone: 'Europe/Berlin',
+    },
+    [() => ({ name: 'Evenings', times: [{ weekday: 2, time: 'evening' }] }), 'times.0.time'],
+    {
+      keep: { queue: 'queueId' },
+      next: async ({ queueId }) => {
+        const { output } = await call('set_queue', { queueId, times: [{ weekday: 4, time: '12:00' }] });
+        expect(output).toMatchObject({ name: 'Evenings', times: [{ day: 'Thursday', time: '12:00' }] });
+      },
+    },
+  ],
+  [
+    'list_queues',
+    () => ({}),
+    {
+      timeZone: 'Europe/Berlin',
+      queues: [{ name: 'Mornings' }, { name: 'Evenings', times: [{ day: 'Thursday', time: '12:00' }] }],
+    },
+    [() => ({ queue: 'Mornings' }), 'queue'],
   ],
   ['pause_publishing', () => ({}), { pausedAt: some.text, held: 1 }, [() => ({ queueId: 'all' }), 'queueId']],
   ['resume_publishing', () => ({}), { pausedAt: null }, [() => ({ passed: 'now' }), 'passed']],
@@ -168,7 +195,7 @@ export const actingRows = ({ id, keep, answer, run, runDueJobs, webUrl }: Scene)
   [
     'list_people',
     () => ({ company: 'Slotwise Example' }),
-    { people: [{ name: 'Ida Holm' }], total: 1 },
+    { people: [{ name: 'Ida Holm', lead: { status: 'new', evidence: [] } }], total: 1 },
     [() => ({ kind: 'friend' }), 'kind'],
     {
       card: 'list',
@@ -192,6 +219,38 @@ export const actingRows = ({ id, keep, answer, run, runDueJobs, webUrl }: Scene)
         await answer({ drafts: [one, one, one] });
       },
     },
+  ],
+  [
+    'change_lead',
+    () => ({ personId: id('person'), status: 'contacted' }),
+    { name: 'Ida Holm', lead: { status: 'contacted' } },
+    [() => ({ personId: id('person'), status: 'friend' }), 'status'],
+    {
+      card: 'list',
+      next: async () => {
+        const { output } = await call('list_people', { kind: 'lead', status: 'contacted' });
+        expect(output).toMatchObject({ total: 1 });
+      },
+    },
+  ],
+  [
+    'list_workspaces',
+    () => ({}),
+    { workspaces: [{ name: 'Night desk', role: 'owner' }] },
+    [() => ({ team: 'Night desk' }), 'team'],
+    {
+      next: async ({ workspaces }) =>
+        keep(
+          'team',
+          z.array(z.looseObject({ workspaceId: z.string() })).parse(workspaces)[0]?.workspaceId ?? '',
+        ),
+    },
+  ],
+  [
+    'invite_to_workspace',
+    () => ({ workspaceId: id('team'), email: 'Jo@example.com', role: 'editor' }),
+    { invited: 'Jo@example.com', expiresAt: some.text },
+    [() => ({ workspaceId: id('team'), email: 'Jo', role: 'editor' }), 'email'],
   ],
   [
     'draft_message',

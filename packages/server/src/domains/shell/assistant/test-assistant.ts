@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import type { Client } from '@modelcontextprotocol/client';
+import { createToken, type TokenScope } from '@limelight/contracts';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { TestApp } from '../../../testing/index.ts';
@@ -27,6 +28,49 @@ export async function openAssistant(): Promise<{ app: TestApp; author: Author; m
     environment: { PORT: String(port), PUBLIC_URL: publicUrl, HOST: '127.0.0.1' },
   });
   return { app, author: await signUpAuthor(app), mcpUrl: new URL(`${publicUrl}/mcp`) };
+}
+
+/** An assistant’s desk: the program, its author, and clients with tokens of theirs. */
+export interface Desk {
+  app: TestApp;
+  author: Author;
+  mcpUrl: URL;
+  /** Reuses one token per set of scopes, because a person can have at most twenty. */
+  tokenWith: (scopes: TokenScope[]) => Promise<string>;
+  connect: (bearer: string) => Promise<Client>;
+  /** A client whose token has these scopes. */
+  connectWith: (scopes: TokenScope[]) => Promise<Client>;
+  close: () => Promise<void>;
+}
+
+export async function openDesk(): Promise<Desk> {
+  const { app, author, mcpUrl } = await openAssistant();
+  const made = new Map<string, string>();
+  const clients: Client[] = [];
+  const tokenWith = async (scopes: TokenScope[]) => {
+    const key = scopes.join(' ');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const body = { name: 'Desk helper', scopes, lifetimeDays: 30 as const };
+    const { token } = (await app.call(createToken, { body }, { token: author.token })).body.data;
+    made.set(key, token);
+    return token;
+  };
+  const connect = async (bearer: string) => {
+    const client = new Client({ name: 'test', version: '1' });
+    const requestInit = { headers: { authorization: `Bearer ${bearer}` } };
+    await client.connect(new StreamableHTTPClientTransport(mcpUrl, { requestInit }));
+    clients.push(client);
+    return client;
+  };
+  return {
+    ...{ app, author, mcpUrl, tokenWith, connect },
+    connectWith: async (scopes) => connect(await tokenWith(scopes)),
+    async close() {
+      await Promise.all(clients.map(async (client) => client.close()));
+      await app.close();
+    },
+  };
 }
 
 const result = z.object({

@@ -3,6 +3,7 @@ import {
   copilotCard,
   createPost,
   createQueue,
+  createTeam,
   importPeople,
   keysOf,
   requestPublish,
@@ -72,7 +73,8 @@ beforeAll(async () => {
   const model = { provider: 'compatible', name: 'painter', purpose: 'image', apiKey: 'key' } as const;
   await app.call(connectModel, { body: { ...model, baseUrl: app.sandbox.modelUrl } }, by);
   const csv = 'Name,Company,Position\nIda Holm,Slotwise Example,Nurse lead\n';
-  const imported = await app.call(importPeople, { body: { csv, kind: 'connection' } }, by);
+  const imported = await app.call(importPeople, { body: { csv, kind: 'lead' } }, by);
+  await app.call(createTeam, { body: { name: 'Night desk' } }, by);
   if (imported.body.data.added !== 1) throw new Error('nobody was imported');
   const slots = [{ weekday: 5, time: '09:00' }];
   const other = (await app.call(createPost, { body: { text: 'Waits' } }, by)).body.data.id;
@@ -155,6 +157,49 @@ describe('a call', () => {
     expect(await draft('turn-1.call-1')).toBe(first);
     expect(await draft('turn-1.call-2')).not.toBe(first);
     expect(await draft(null)).not.toBe(first);
+  });
+});
+
+describe('a draft', () => {
+  beforeAll(async () => {
+    author = await signUpAuthor(app);
+  });
+  const made = async (input: object) =>
+    z.looseObject({ id: z.string() }).parse((await call('create_draft', input)).output);
+
+  it('that is made from an idea marks it, and does not overwrite a draft that it has', async () => {
+    const { output: idea } = await call('save_idea', { text: 'Why we hand over in person' });
+    const { id: postId } = await made({
+      text: 'We hand over in person.',
+      ideaId: idea['id'],
+      tags: ['night'],
+    });
+    const { output } = await call('list_ideas', { status: 'drafted' });
+    expect(output).toMatchObject({ ideas: [{ id: idea['id'], postId }] });
+    expect((await call('get_post', { postId })).output).toMatchObject({
+      text: 'We hand over in person.',
+      tags: ['night'],
+    });
+    expect(await refusedWith('create_draft', { text: 'Other words', ideaId: idea['id'] })).toContain(
+      'ideaId',
+    );
+    expect((await call('get_post', { postId })).output['text']).toBe('We hand over in person.');
+  });
+  it('is changed where a passage stands in it once, in the version that was read', async () => {
+    const { id: postId, version } = await made({ text: 'Ten minutes. Ten beds. Twelve rules.' });
+    const edit = { postId, version };
+    const replace = (find: string, words: string) => ({ ...edit, replace: [{ find, with: words }] });
+    expect(await refusedWith('edit_draft', replace('Ten', 'Nine'))).toContain(
+      'replace.0.find: This stands in',
+    );
+    expect(await refusedWith('edit_draft', replace('Nine', 'Ten'))).toContain(
+      'replace.0.find: This does not',
+    );
+    const both = { ...replace('Ten beds', 'Six beds'), text: 'x' };
+    expect(await refusedWith('edit_draft', both)).toContain('replace');
+    const { output } = await call('edit_draft', replace('Ten beds', '$& six beds'));
+    expect(output['text']).toBe('Ten minutes. $& six beds. Twelve rules.');
+    expect(await refusedWith('edit_draft', replace('rules', 'lines'))).toContain('version_conflict');
   });
 });
 

@@ -51,7 +51,7 @@ describe('a turn', () => {
     );
     const turn = await ask(app, author, {
       request: 'Shorten this and keep “Three lines”',
-      page: postPage(post.id),
+      page: { ...postPage(post.id), version: post.version },
     });
     expect(turn).toMatchObject({
       status: 'done',
@@ -71,7 +71,7 @@ describe('a turn', () => {
     expect(await credits()).toBe(before - creditCosts['copilot.turn']);
     const prompt = await lastPrompt();
     expect(prompt).toContain('Call 3: create_draft {"text":"Three lines"}\ndone: ');
-    expect(prompt).toContain(`About: post ${post.id}`);
+    expect(prompt).toContain(`About: post ${post.id}\nVersion: ${post.version}`);
     expect(prompt).toContain('Calls left: 13.');
   });
 

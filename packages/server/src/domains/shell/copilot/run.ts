@@ -40,8 +40,7 @@ export type TurnBody = EndpointInput<typeof startCopilotTurn>['body'];
 const mostRounds = copilotCallLimit + 4;
 const callsAtOnce = 4;
 
-const local = new Set(['ollama', 'local']);
-const isLocal = (model: string) => local.has(model.split(':')[0] ?? '');
+const isLocal = (key: string) => isLocalModel({ provider: key.split(':', 1)[0] ?? '' });
 
 /** Whether every text model that could answer runs on the operator’s or person’s own computer. */
 const onlyLocal = ({ models }: Context) => models.list('text').every(isLocalModel);

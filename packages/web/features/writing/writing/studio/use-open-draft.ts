@@ -20,6 +20,7 @@ export function useOpenDraft(editor: RefObject<EditorHandle | null>): void {
         const at = editor.current?.current();
         return at === undefined ? '' : at.text.slice(at.start, at.end);
       },
+      version: () => session.saver.view.state.saved?.version ?? null,
       save: () => session.saver.flush(),
       propose: (title, after) =>
         session.show({

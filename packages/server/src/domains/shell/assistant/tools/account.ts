@@ -30,8 +30,10 @@ export const accountTools: readonly Tool[] = [
   defineTool({
     name: 'get_account',
     title: 'Read the account',
-    description:
-      'Reads the person’s name, plan, credits, LinkedIn connection, time zone and profile, which models write, and what each action costs.',
+    description: [
+      'Reads the person’s name, plan, credits, LinkedIn connection, time zone and profile, which models',
+      'write, and what each action costs.',
+    ].join(' '),
     output: z.object({
       name: z.string().nullable(),
       plan: z.string().nullable(),

@@ -17,6 +17,7 @@ export const pages = {
   profileReview: (id: string) => `/dashboard/linkedin-optimizer?review=${id}`,
   opening: (id: string) => `/dashboard/job-agents?job=${id}`,
   person: (id: string) => `/dashboard/people?person=${id}`,
+  team: '/dashboard/team',
   run: (id: string) => `/dashboard/runs/${id}`,
   account: '/dashboard/account',
   profile: '/dashboard/profile',

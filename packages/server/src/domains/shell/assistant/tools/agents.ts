@@ -5,6 +5,7 @@ import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { addressOf, pages } from './addresses.ts';
 import { listCard, runCard } from './cards.ts';
 import * as field from './fields.ts';
+import { days } from './queues.ts';
 import { runAfter } from './waiting.ts';
 import { zoneOf } from './zone.ts';
 
@@ -43,7 +44,6 @@ async function clockZone(context: ToolContext, given: string | undefined): Promi
 }
 
 const step = z.record(z.string().max(40), z.unknown());
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Their form is only read here, because describing every step would cost an assistant more than all other tools. */
 function stepsOf(steps: readonly z.output<typeof step>[]): contract.AgentStep[] {
@@ -113,8 +113,10 @@ export const agentTools: readonly Tool[] = [
   defineTool({
     name: 'create_agent',
     title: 'Create an agent',
-    description:
-      'Saves an agent that reads news, or one with the steps that plan_agent made. It runs when run_agent or schedule_agent says so.',
+    description: [
+      'Saves an agent that reads news, or one with the steps that plan_agent made. It runs when run_agent or',
+      'schedule_agent says so.',
+    ].join(' '),
     output: agent,
     input: z.object({
       name: z.string().min(1).max(80).describe('Its name'),

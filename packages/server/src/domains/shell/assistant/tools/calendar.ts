@@ -90,9 +90,9 @@ const placed = z.object({
 
 const plannedSlot = z.looseObject({ at: z.string(), queueName: z.string() });
 const queueId = field
-  .idOf('a queue', 'get_calendar')
+  .idOf('a queue', 'list_queues')
   .optional()
-  .describe('The id of a queue, as get_calendar gives it. Left out: everything that is scheduled');
+  .describe('The id of a queue, as list_queues gives it. Left out: everything that is scheduled');
 
 /** Everything that is scheduled and waits for a pause to end. */
 async function heldPosts({ api, signal }: ToolContext, id: string | undefined) {
@@ -110,8 +110,10 @@ export const calendarTools: readonly Tool[] = [
   defineTool({
     name: 'get_calendar',
     title: 'Read the calendar',
-    description:
-      'Reads what was and will be published on these days, the free slots of the queues, the notes, and which posts will not go out as things are.',
+    description: [
+      'Reads what was and will be published on these days, the free slots of the queues, the notes, and',
+      'which posts will not go out as things are.',
+    ].join(' '),
     output: z.object({
       timeZone: z.string(),
       posts: z.array(
@@ -158,8 +160,10 @@ export const calendarTools: readonly Tool[] = [
   defineTool({
     name: 'fill_plan',
     title: 'Fill the plan',
-    description:
-      'Makes a draft from an idea of the board for each free slot of the next four weeks, changing between the pillars. Nothing is scheduled; schedule_post does that.',
+    description: [
+      'Makes a draft from an idea of the board for each free slot of the next four weeks, changing between',
+      'the pillars. Nothing is scheduled; schedule_post does that.',
+    ].join(' '),
     output: z.object({ drafted: z.number().int(), slots: z.array(plannedSlot), url: field.url }),
     input: z.object({}),
     async run(_input, context) {
@@ -170,8 +174,10 @@ export const calendarTools: readonly Tool[] = [
   defineTool({
     name: 'move_posts',
     title: 'Move scheduled posts',
-    description:
-      'Moves several scheduled posts at once: each to its own time, or all that is scheduled from one day to another (both included) by the same number of days.',
+    description: [
+      'Moves several scheduled posts at once: each to its own time, or all that is scheduled from one day to',
+      'another (both included) by the same number of days.',
+    ].join(' '),
     output: z.object({
       moved: z.number().int(),
       message: z.string(),

@@ -71,8 +71,10 @@ export const carouselTools: readonly Tool[] = [
   defineTool({
     name: 'make_carousel',
     title: 'Make a carousel',
-    description:
-      'Turns a text, an idea, a post or material into slides. Costs 20 credits. Its result names the carouselId for get_carousel.',
+    description: [
+      'Turns a text, an idea, a post or material into slides. Costs 20 credits. Its result names the',
+      'carouselId for get_carousel.',
+    ].join(' '),
     output: field.run,
     input: z.object({
       ...sources,
@@ -179,8 +181,10 @@ export const carouselTools: readonly Tool[] = [
   defineTool({
     name: 'attach_carousel',
     title: 'Make a post of a carousel',
-    description:
-      'Makes a draft with the carousel attached as a PDF document: with the suggested text, with yours, or with that of another post, which stays.',
+    description: [
+      'Makes a draft with the carousel attached as a PDF document: with the suggested text, with yours, or',
+      'with that of another post, which stays.',
+    ].join(' '),
     output: post,
     input: z.object({
       carouselId,

@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { refusedField } from '../api.ts';
+import { Refused, refusedField } from '../api.ts';
 import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { draftCard } from './cards.ts';
 import * as field from './fields.ts';
@@ -27,6 +27,25 @@ const poll = z
     duration: contract.pollDuration.default('SEVEN_DAYS'),
   })
   .strict();
+
+const passage = z
+  .object({
+    find: z.string().min(1).max(3000).describe('Words of the text, exactly as they stand there, once'),
+    with: z.string().max(3000).describe('The words in their place; "" takes them out'),
+  })
+  .strict();
+
+/** A text with each passage replaced, in order. */
+function replaced(text: string, passages: readonly z.output<typeof passage>[]): string {
+  return passages.reduce((now, { find, with: words }, index) => {
+    const times = now.split(find).length - 1;
+    const name = `replace.${index}.find`;
+    if (times === 0) throw refusedField(name, 'This does not stand in the text. Copy it from get_post.');
+    if (times > 1)
+      throw refusedField(name, `This stands in the text ${times} times. Give more of the passage.`);
+    return now.replace(find, () => words);
+  }, text);
+}
 
 const carried = {
   visibility: contract.visibility.optional().describe('Who sees it'),
@@ -84,6 +103,38 @@ async function tagged(context: ToolContext, saved: contract.Post, tags: string[]
   return shown(context, await readPost(context, saved.id));
 }
 
+interface Wanted {
+  version: number;
+  text: string | undefined;
+  replace: z.output<typeof passage>[] | undefined;
+}
+
+/** The text that an edit asks for; undefined where it stays. */
+async function editedText(
+  context: ToolContext,
+  id: string,
+  { version: seen, text, replace }: Wanted,
+): Promise<string | undefined> {
+  if (replace === undefined) return text;
+  if (text !== undefined) throw refusedField('replace', 'Give text or replace, not both.');
+  const now = await readPost(context, id);
+  if (now.version !== seen)
+    throw new Refused({
+      code: 'version_conflict',
+      message: `The post was changed since and has version ${now.version}. Read it again with get_post.`,
+    });
+  return replaced(now.text, replace);
+}
+
+/** The draft that an idea has or gets. One that was worked on is not overwritten with `text`. */
+async function draftOfIdea(context: ToolContext, id: string, text: string): Promise<contract.Post> {
+  const { postId } = await context.api.call(contract.draftIdea, { params: { id } }, context.signal);
+  const draft = await readPost(context, postId);
+  if (draft.version > 1 && draft.text !== text)
+    throw refusedField('ideaId', `This idea has a draft already, ${postId}. Change that with edit_draft.`);
+  return draft;
+}
+
 /** Keeps the text before and after as versions, since nobody typed the new one. */
 const assisted = { by: 'chat' as const, detail: 'An assistant' };
 
@@ -94,24 +145,37 @@ export const draftTools: readonly Tool[] = [
     description:
       'Saves a text as a draft, word for word, with what goes with it. It costs nothing and publishes nothing.',
     output: post,
-    input: z.object({ text: words, ...carried }),
+    input: z.object({
+      text: words,
+      ideaId: field.idOf('the idea of the board that it is made from', 'list_ideas').optional(),
+      ...carried,
+    }),
     card: ({ id }) => draftCard(id),
-    async run({ text, tags, ...given }, context) {
+    async run({ text, tags, ideaId, ...given }, context) {
+      const { api, signal } = context;
       const { visibility, firstComment } = given;
       const body = { text, visibility, firstComment, ...(await contentOf(context, given, [])) };
-      return tagged(context, await context.api.call(contract.createPost, { body }, context.signal), tags);
+      if (ideaId === undefined)
+        return tagged(context, await api.call(contract.createPost, { body }, signal), tags);
+      const { id, version: seen } = await draftOfIdea(context, ideaId, text);
+      const change = { ...body, version: seen, changes: [assisted] };
+      const saved = await api.call(contract.updatePost, { params: { id }, body: change }, signal);
+      return tagged(context, saved, tags);
     },
   }),
   defineTool({
     name: 'edit_draft',
     title: 'Edit a draft',
-    description:
-      'Changes a draft; what you leave out stays. Give the version that you read: if somebody changed the post since, this is refused and you should read it again.',
+    description: [
+      'Changes a draft; what you leave out stays. Give the version that you read: if somebody changed the post',
+      'since, this is refused and you should read it again. For a few words use replace rather than text.',
+    ].join(' '),
     output: post,
     input: z.object({
       postId: field.postId,
       version,
       text: words.optional(),
+      replace: z.array(passage).min(1).max(20).optional().describe('Instead of text: passages to change'),
       ...carried,
       removeAttachment: z
         .boolean()
@@ -119,8 +183,9 @@ export const draftTools: readonly Tool[] = [
         .describe('First remove the link, poll, document and pictures that it has'),
     }),
     card: ({ id }) => draftCard(id),
-    async run({ postId: id, version: seen, text, tags, removeAttachment, ...given }, context) {
-      const { visibility, firstComment, pictureIds = [] } = given;
+    async run({ postId: id, text: whole, replace, tags, removeAttachment, ...given }, context) {
+      const { version: seen, visibility, firstComment, pictureIds = [] } = given;
+      const text = await editedText(context, id, { version: seen, text: whole, replace });
       const kept =
         pictureIds.length === 0 || removeAttachment
           ? []

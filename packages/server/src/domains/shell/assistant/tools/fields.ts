@@ -27,6 +27,13 @@ export const moment = z
   );
 export const day = (what: string) =>
   z.string().max(10).refine(isDay, 'This is not a day.').describe(`${what}, such as 2026-12-01`);
+export const remindAt = z
+  .string()
+  .max(40)
+  .refine((value) => contract.timestamp.safeParse(value).success, 'This is no instant.')
+  .nullable()
+  .optional()
+  .describe('When to remind the person, ISO 8601 with an offset; null for no reminder');
 export const waitSeconds = z
   .number()
   .int()

@@ -80,8 +80,10 @@ export const ideaTools: readonly Tool[] = [
   defineTool({
     name: 'change_idea',
     title: 'Change an idea',
-    description:
-      'Changes an idea or moves it on the board, such as to keep it; moving it to "drafted" makes a draft of it. What you leave out stays.',
+    description: [
+      'Changes an idea or moves it on the board, such as to keep it; moving it to "drafted" makes a draft of',
+      'it. What you leave out stays.',
+    ].join(' '),
     output: idea.extend({ url: field.url }),
     input: z.object({
       ideaId,

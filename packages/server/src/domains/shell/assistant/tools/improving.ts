@@ -81,8 +81,10 @@ export const improvingTools: readonly Tool[] = [
   defineTool({
     name: 'suggest_lines',
     title: 'Find openings or endings',
-    description:
-      'Finds up to ten other first lines, or five last ones, for a text or a post, each with the whole text. Costs 5 credits.',
+    description: [
+      'Finds up to ten other first lines, or five last ones, for a text or a post, each with the whole text.',
+      'Costs 5 credits.',
+    ].join(' '),
     output: z.object({ replaces: z.string(), lines, writtenBy: z.string() }),
     input: z.object({
       ...subject,
@@ -113,8 +115,11 @@ export const improvingTools: readonly Tool[] = [
   defineTool({
     name: 'review_text',
     title: 'Review a text',
-    description:
-      'Reads a text or a post for what keeps it from working: gaps, claims nothing bears out, distance from the person’s voice, rules of LinkedIn and style. Free; with editor a model reads it too, for 5 credits.',
+    description: [
+      'Reads a text or a post for what keeps it from working: gaps, claims nothing bears out, distance from',
+      'the person’s voice, rules of LinkedIn and style. Free; with editor a model reads it too, for 5',
+      'credits.',
+    ].join(' '),
     output: z.object({
       missing: z.array(z.string()).describe('What the author still has to fill in'),
       unsupported: z.array(z.object({ claim: z.string(), sentence: z.string() })).nullable(),

@@ -15,8 +15,10 @@ import { pictureTools } from './pictures.ts';
 import { postTools } from './posts.ts';
 import { profileTools } from './profile.ts';
 import { publishingTools } from './publishing.ts';
+import { queueTools } from './queues.ts';
 import { resultTools } from './results.ts';
 import { runTools } from './runs.ts';
+import { workspaceTools } from './workspaces.ts';
 import { writingTools } from './writing.ts';
 
 /** Every tool, in the order in which assistants see them. */
@@ -25,6 +27,7 @@ export const tools: readonly Tool[] = [
   ...draftTools,
   ...publishingTools,
   ...calendarTools,
+  ...queueTools,
   ...writingTools,
   ...improvingTools,
   ...ideaTools,
@@ -37,6 +40,7 @@ export const tools: readonly Tool[] = [
   ...profileTools,
   ...jobTools,
   ...peopleTools,
+  ...workspaceTools,
   ...accountTools,
   ...runTools,
   ...deletingTools,

@@ -110,13 +110,7 @@ export const jobTools: readonly Tool[] = [
       jobId,
       stage: contract.jobStage.optional().describe('The stage'),
       note: z.string().max(10_000).optional().describe('The whole note'),
-      remindAt: z
-        .string()
-        .max(40)
-        .refine((value) => contract.timestamp.safeParse(value).success, 'This is no instant.')
-        .nullable()
-        .optional()
-        .describe('When to remind the person, ISO 8601 with an offset; null for no reminder'),
+      remindAt: field.remindAt,
     }),
     card: (job) => cardOf('Opening', [job]),
     async run({ jobId: id, ...body }, context) {

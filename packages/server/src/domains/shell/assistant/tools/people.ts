@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { defineTool, type Tool } from '../tool.ts';
+import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { addressOf, pages } from './addresses.ts';
 import { listCard, runCard } from './cards.ts';
 import * as field from './fields.ts';
@@ -13,6 +13,35 @@ const person = z.looseObject({
   company: z.string(),
   url: field.url,
 });
+const lead = z
+  .object({
+    status: contract.leadStatus,
+    score: z
+      .number()
+      .int()
+      .nullable()
+      .describe('How many percent of the criteria of the last search are met'),
+    missing: z.array(z.string()),
+    evidence: z
+      .array(z.looseObject({ criterion: z.string(), quote: z.string(), address: z.string().nullable() }))
+      .describe(
+        'What bears out a criterion or is a signal to write now, such as an opening, with its source',
+      ),
+  })
+  .nullable();
+
+function listed(context: ToolContext, from: contract.PersonSummary) {
+  const { id, name, position, company, location, kinds, connectedOn, optedOut, warmPaths } = from;
+  const keep = ({ status, score, missing, evidence }: contract.LeadRecord) => ({
+    ...{ status, score, missing, evidence },
+  });
+  return {
+    ...{ personId: id, name, position, company, location, kinds, connectedOn, optedOut, warmPaths },
+    lead: from.lead === null ? null : keep(from.lead),
+    url: addressOf(context, pages.person(id)),
+  };
+}
+
 const personId = field.idOf('a person', 'list_people');
 
 const cardOf = (people: readonly z.output<typeof person>[], total = people.length) =>
@@ -31,8 +60,15 @@ export const peopleTools: readonly Tool[] = [
   defineTool({
     name: 'list_people',
     title: 'Search people',
-    description: 'Finds connections, leads and candidates of the person, such as those at a company.',
-    output: z.object({ people: z.array(person), total: field.total, nextCursor: field.nextCursor }),
+    description: [
+      'Finds connections, leads and candidates of the person, such as those at a company. Leads come with their',
+      'status, their score and the signals and evidence that searches found, best match first.',
+    ].join(' '),
+    output: z.object({
+      people: z.array(person.extend({ lead })),
+      total: field.total,
+      nextCursor: field.nextCursor,
+    }),
     input: z.object({
       search: field.search('the name, position or company'),
       company: z
@@ -43,6 +79,12 @@ export const peopleTools: readonly Tool[] = [
       role: z.string().max(100).optional().describe('Only people with this role'),
       kind: contract.personKind.optional().describe('Only people of this kind'),
       location: z.string().max(100).optional().describe('Only people in this place'),
+      status: contract.leadStatus.optional().describe('Only leads with this status'),
+      signal: z
+        .boolean()
+        .optional()
+        .describe('Only people with a signal, such as an opening at their company'),
+      warm: z.boolean().optional().describe('Only people at whose company the person knows somebody'),
       cursor: field.cursor,
       limit: field.limit(50, 20),
     }),
@@ -55,11 +97,7 @@ export const peopleTools: readonly Tool[] = [
         { query },
         context.signal,
       );
-      const people = items.map(({ id, name, position, company, location, kinds, connectedOn, optedOut }) => ({
-        ...{ personId: id, name, position, company, location, kinds, connectedOn, optedOut },
-        url: addressOf(context, pages.person(id)),
-      }));
-      return { people, total, nextCursor };
+      return { people: items.map((one) => listed(context, one)), total, nextCursor };
     },
   }),
   defineTool({
@@ -75,6 +113,23 @@ export const peopleTools: readonly Tool[] = [
       const found = await context.api.call(contract.getPerson, { params: { id } }, context.signal);
       const { id: _id, notesVersion: _version, ...rest } = found;
       return { ...rest, personId: id, url: addressOf(context, pages.person(id)) };
+    },
+  }),
+  defineTool({
+    name: 'change_lead',
+    title: 'Change a lead',
+    description: 'Says where the person stands with a lead, or sets a reminder. What you leave out stays.',
+    output: person.extend({ lead }),
+    input: z.object({
+      personId,
+      status: contract.leadStatus.optional().describe('Where they stand, such as "contacted"'),
+      remindAt: field.remindAt,
+    }),
+    card: (one) => cardOf([one]),
+    async run({ personId: id, status: leadStatus, remindAt }, context) {
+      const body = { leadStatus, remindAt };
+      const changed = await context.api.call(contract.changeLead, { params: { id }, body }, context.signal);
+      return { ...listed(context, changed), remindAt: changed.remindAt };
     },
   }),
   defineTool({

@@ -48,8 +48,10 @@ export const pictureTools: readonly Tool[] = [
   defineTool({
     name: 'make_pictures',
     title: 'Draw pictures',
-    description:
-      'Has an image model draw up to four pictures, or change one of the library. Each costs 100 credits; needs an image model (get_account).',
+    description: [
+      'Has an image model draw up to four pictures, or change one of the library. Each costs 100 credits;',
+      'needs an image model (get_account).',
+    ].join(' '),
     output: field.run,
     input: z.object({
       prompt: z.string().max(4000).regex(/\S/, 'Describe the picture.').describe('What it shows'),

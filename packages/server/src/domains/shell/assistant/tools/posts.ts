@@ -37,8 +37,10 @@ export const postTools: readonly Tool[] = [
   defineTool({
     name: 'list_posts',
     title: 'List posts',
-    description:
-      'Lists drafts, scheduled and published posts with the beginning of their texts, newest first; scheduled ones by their time. Posts imported from LinkedIn are in search_library.',
+    description: [
+      'Lists drafts, scheduled and published posts with the beginning of their texts, newest first;',
+      'scheduled ones by their time. Posts imported from LinkedIn are in search_library.',
+    ].join(' '),
     output: z.object({ posts: z.array(post), nextCursor: field.nextCursor }),
     input: z.object({
       status: contract.postStatus.optional().describe('Only posts with this status'),
@@ -67,8 +69,10 @@ export const postTools: readonly Tool[] = [
   defineTool({
     name: 'get_post',
     title: 'Read a post',
-    description:
-      'Reads one post: its status and version, what is missing, which claims nothing bears out, why it failed or waits, its attachment, files and first comment.',
+    description: [
+      'Reads one post: its status and version, what is missing, which claims nothing bears out, why it',
+      'failed or waits, its attachment, files and first comment.',
+    ].join(' '),
     output: post.extend({
       unsupported: z
         .array(z.object({ claim: z.string(), sentence: z.string() }))

@@ -18,8 +18,10 @@ export const profileTools: readonly Tool[] = [
   defineTool({
     name: 'review_profile',
     title: 'Review a LinkedIn profile',
-    description:
-      'Checks a LinkedIn profile given as text, with a score and what to change. Costs 150 credits. Read it with get_profile_review.',
+    description: [
+      'Checks a LinkedIn profile given as text, with a score and what to change. Costs 150 credits. Read it',
+      'with get_profile_review.',
+    ].join(' '),
     output: field.run,
     input: z.object({
       text: z.string().max(60_000).regex(/\S/, 'Give the profile.').describe('The whole profile, as copied'),

@@ -61,9 +61,8 @@ export async function proposePost(
 
 /** The first words of a post in quotation marks. */
 export function nameOf({ text }: { text: string }): string {
-  const line = firstLine(text);
-  if (line === '') return 'the post without text';
-  return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
+  const line = firstLine(text, 60);
+  return line === '' ? 'the post without text' : `“${line}”`;
 }
 
 /** A moment as the person reads it, with its zone. */

@@ -39,7 +39,10 @@ const whenFields = {
   at: field.moment
     .optional()
     .describe(
-      'ISO 8601: with an offset an instant, without one the clock in timeZone, such as 2026-12-01T09:30. Left out: the next free slot of the first queue',
+      [
+        'ISO 8601: with an offset an instant, without one the clock in timeZone, such as 2026-12-01T09:30.',
+        'Left out: the next free slot of the first queue',
+      ].join(' '),
     ),
   timeZone: contract.timeZone
     .optional()
@@ -67,8 +70,10 @@ export const publishingTools: readonly Tool[] = [
   defineTool({
     name: 'schedule_post',
     title: 'Schedule a post',
-    description:
-      'Schedules a draft, or moves a scheduled post. Unless the person allowed scheduling without asking, it waits for their confirmation in the app.',
+    description: [
+      'Schedules a draft, or moves a scheduled post. Unless the person allowed scheduling without asking, it',
+      'waits for their confirmation in the app.',
+    ].join(' '),
     output: postOrRequest,
     input: z.object({ postId: field.postId, ...whenFields }),
     effect: 'outward',
@@ -91,8 +96,10 @@ export const publishingTools: readonly Tool[] = [
   defineTool({
     name: 'publish_post',
     title: 'Publish a post',
-    description:
-      'Publishes a draft on LinkedIn now. Unless the person allowed publishing without asking, it waits for their confirmation in the app.',
+    description: [
+      'Publishes a draft on LinkedIn now. Unless the person allowed publishing without asking, it waits for',
+      'their confirmation in the app.',
+    ].join(' '),
     output: postOrRequest,
     input: z.object({ postId: field.postId }),
     effect: 'outward',
@@ -162,8 +169,10 @@ export const publishingTools: readonly Tool[] = [
   defineTool({
     name: 'share_for_review',
     title: 'Make a review link',
-    description:
-      'Makes a link by which people without an account read, comment on and approve drafts. Nothing is sent: the person passes it on.',
+    description: [
+      'Makes a link by which people without an account read, comment on and approve drafts. Nothing is sent:',
+      'the person passes it on.',
+    ].join(' '),
     output: z.object({ linkId: z.string(), link: z.string(), url: field.url }),
     input: z.object({
       postIds: z.array(field.postId).min(1).max(20).describe('The drafts, each once'),

@@ -26,8 +26,10 @@ export const resultTools: readonly Tool[] = [
   defineTool({
     name: 'get_results',
     title: 'Read results',
-    description:
-      'Reads what the posts brought in: each against the author’s own median, in groups, what to repeat, and the best times to publish.',
+    description: [
+      'Reads what the posts brought in: each against the author’s own median, in groups, what to repeat, and',
+      'the best times to publish.',
+    ].join(' '),
     output: z.looseObject({
       metric: contract.resultMetric,
       median: z.number().nullable(),

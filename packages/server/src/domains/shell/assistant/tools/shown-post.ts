@@ -24,11 +24,13 @@ export const post = z.object({
   permalink: moment,
   updatedAt: z.string(),
   missing: z.array(z.string()).describe('What the author still has to fill in before the post can go out'),
-  failure: z.string().nullable(),
+  failure: z.string().nullable().describe('Why it is not out; null once it is out or a draft again'),
   firstComment: z.object({ text: z.string(), standing: z.unknown() }).nullable(),
   files: z.array(z.object({ mime: z.string(), name: z.string(), altText: z.string() })),
   url: z.string(),
 });
+
+const stillOpen: ReadonlySet<contract.PostStatus> = new Set(['scheduled', 'failed', 'unconfirmed']);
 
 /** A post without the fields that an assistant does not need. */
 export function shown(context: Pick<ToolContext, 'publicUrl'>, from: contract.Post): z.input<typeof post> {
@@ -38,7 +40,7 @@ export function shown(context: Pick<ToolContext, 'publicUrl'>, from: contract.Po
     ...{ id, version, status, hold, text, visibility, attachment, tags },
     ...{ scheduledAt, timeZone, publishedAt, removedAt, deletedAt, permalink, updatedAt },
     missing: gapsIn(text),
-    failure: from.failure?.message ?? null,
+    failure: stillOpen.has(status) ? (from.failure?.message ?? null) : null,
     firstComment: from.firstComment === '' ? null : { text: from.firstComment, standing: comment },
     files: from.media.map(({ mime, name, altText }) => ({ mime, name, altText })),
     url: addressOf(context, pages.post(id)),

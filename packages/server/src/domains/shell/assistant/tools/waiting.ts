@@ -21,7 +21,10 @@ export async function readRun(context: ToolContext, id: string): Promise<z.input
   };
 }
 
-/** Follows the events of a run until it ends, which counts as one call against the token’s limit however long it takes. */
+/**
+ * Follows the events of a run until it ends, which counts as one call against the token’s limit however long it
+ * takes.
+ */
 export async function waitForEnd({ api, signal }: ToolContext, id: string, mostMs: number): Promise<void> {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);

@@ -1,4 +1,5 @@
 import { copilotCard, copilotStep, type CopilotStep } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import { z } from 'zod';
 
 /** What came of a call of a tool, as its step keeps it. */
@@ -28,10 +29,7 @@ export const stepOf = ({ tool, title, status, summary }: CallResult): CopilotSte
   summary,
 });
 
-const firstWords = (text: string, most = 120): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
-};
+const mostOfLine = 120;
 
 /** Lists that say nothing of what a tool did. */
 const besides = new Set(['tags', 'links', 'files', 'media', 'missing', 'unsupported', 'voices']);
@@ -45,7 +43,7 @@ export function summaryOf(output: unknown): string | null {
   const said = [...wordsIn('message'), ...wordsIn('text', 'title', 'angle', 'name')].find(
     (words) => words !== '',
   );
-  if (said !== undefined) return firstWords(said);
+  if (said !== undefined) return firstLine(said, mostOfLine);
   for (const [field, value] of fields) {
     if (!Array.isArray(value) || besides.has(field)) continue;
     const name = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

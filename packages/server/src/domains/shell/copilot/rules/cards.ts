@@ -1,6 +1,8 @@
 import type { CopilotCard } from '@limelight/contracts';
 
-/** Cards about the same thing have the same key, and only the last of them is shown; null for ideas, which are joined. */
+/**
+ * Cards about the same thing have the same key, and only the last of them is shown; null for ideas, which are joined.
+ */
 function keyOf(card: CopilotCard): string | null {
   switch (card.kind) {
     case 'draft':

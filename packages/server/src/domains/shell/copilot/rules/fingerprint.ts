@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../../platform/secrets.ts';
 import type { ToolProposal } from '../../assistant/index.ts';
 
 /** What the person sees of a proposal. */
@@ -16,10 +16,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-export const sha256 = (...parts: unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(parts)))
-    .digest('hex');
+export const hashOf = (...parts: unknown[]): string => sha256(JSON.stringify(canonical(parts)));
 
 interface Proposed {
   tool: string;
@@ -32,10 +29,10 @@ interface Proposed {
 
 /** The same only for the same call of a tool that would do the same. */
 export const fingerprintOf = ({ tool, input, shown, credits, post }: Proposed): string =>
-  sha256(tool, input, shown, credits, post);
+  hashOf(tool, input, shown, credits, post);
 
 /** An id in the form of a UUID that follows from its parts. */
 export function idFrom(...parts: string[]): string {
-  const hex = sha256(...parts);
+  const hex = hashOf(...parts);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

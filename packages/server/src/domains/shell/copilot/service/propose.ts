@@ -1,5 +1,5 @@
 import { getPost, type Post } from '@limelight/contracts';
-import { fingerprintOf, idFrom, sha256, type Shown } from '../rules/fingerprint.ts';
+import { fingerprintOf, hashOf, idFrom, type Shown } from '../rules/fingerprint.ts';
 import type { Tool, ToolContext, ToolProposal } from '../../assistant/index.ts';
 import { isGoingOut } from './guard.ts';
 
@@ -12,10 +12,10 @@ export interface Proposed {
 }
 
 /** All that would leave the app of a post. */
-function hashOf({ text, media, attachment, visibility, firstComment }: Post): string {
+function hashOfPost({ text, media, attachment, visibility, firstComment }: Post): string {
   // Their addresses are made anew each time.
   const files = media.map(({ id, altText }) => [id, altText]);
-  return sha256(text, files, attachment, visibility, firstComment);
+  return hashOf(text, files, attachment, visibility, firstComment);
 }
 
 const mostOfValue = 300;
@@ -80,7 +80,7 @@ export async function describeCall(
       input: pinned,
       shown: said,
       credits,
-      post: post === null ? null : hashOf(post),
+      post: post === null ? null : hashOfPost(post),
     }),
   };
 }
