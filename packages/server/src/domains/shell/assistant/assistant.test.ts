@@ -1,6 +1,7 @@
 import {
   confirmPublishRequest,
   createPost,
+  createQueue,
   forgetFact,
   getPost,
   listPublishRequests,
@@ -216,6 +217,29 @@ describe('an assistant', () => {
       post: { id: draft.id, status: 'draft' },
     });
     expect((await desk.app.call(listPublishRequests, {}, { token })).body.data.items).toEqual([]);
+  });
+  it('asks for a free slot of its own for each post, and moves nothing that is scheduled', async () => {
+    const slots = [
+      { weekday: 2, time: '08:00' },
+      { weekday: 4, time: '08:00' },
+    ];
+    const queue = { name: 'Mornings', slots, timeZone: 'Europe/Berlin' };
+    await desk.app.call(createQueue, { body: queue }, { token: desk.author.token });
+    const client = await desk.connectWith(['read', 'drafts']);
+    const asking = z.object({ asksFor: z.object({ at: z.string(), timeZone: z.literal('Europe/Berlin') }) });
+    const drafts = await Promise.all(
+      ['First', 'Second'].map(async (text) => done(client, 'create_draft', { text }, shownPost)),
+    );
+    const times: string[] = [];
+    for (const { id: postId } of [...drafts, ...drafts])
+      times.push((await done(client, 'schedule_post', { postId }, asking)).asksFor.at);
+    expect(new Set(times.slice(0, 2)).size).toBe(2);
+    expect(times.slice(2)).toEqual(times.slice(0, 2));
+    const allowed = await desk.connectWith(['read', 'drafts', 'schedule']);
+    const postId = drafts[0]?.id;
+    await done(allowed, 'schedule_post', { postId, at: '2031-06-01T09:00' }, shownPost);
+    const { failed, text } = await tryTool(client, 'schedule_post', { postId, at: '2031-06-08T09:00' });
+    expect([failed, text]).toEqual([true, expect.stringContaining('ask the person to move it')]);
   });
   it('reads what a post lacks and carries', async () => {
     const client = await desk.connectWith(['read', 'drafts']);

@@ -21,7 +21,7 @@ const moveInput = z.object({
     .optional()
     .describe('Instead of moves: move everything scheduled from one day to another by so many days'),
   from: field.day('With byDays: the first day').optional(),
-  to: field.day('With byDays: the last day').optional(),
+  to: field.day('With byDays: the last day, at most 90 later').optional(),
   timeZone: contract.timeZone.optional().describe('An IANA time zone. Left out: that of the person'),
 });
 

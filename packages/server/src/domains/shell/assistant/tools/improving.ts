@@ -8,6 +8,7 @@ import { listCard, textCard } from './cards.ts';
 import * as field from './fields.ts';
 import { gapsIn, readPost } from './shown-post.ts';
 import { runAfter } from './waiting.ts';
+import { unsupportedWords } from './posts.ts';
 import { claimsIn } from './writing.ts';
 
 const subject = {
@@ -122,7 +123,10 @@ export const improvingTools: readonly Tool[] = [
     ].join(' '),
     output: z.object({
       missing: z.array(z.string()).describe('What the author still has to fill in'),
-      unsupported: z.array(z.object({ claim: z.string(), sentence: z.string() })).nullable(),
+      unsupported: z
+        .array(z.object({ claim: z.string(), sentence: z.string() }))
+        .nullable()
+        .describe(unsupportedWords),
       remarks: z.array(passage.extend({ severity: z.string() })),
       voice: z.unknown().describe('null with too few posts of the person'),
       similar: z.unknown().describe('A nearly equal post of the person'),

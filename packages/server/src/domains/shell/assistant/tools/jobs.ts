@@ -71,14 +71,16 @@ export const jobTools: readonly Tool[] = [
   defineTool({
     name: 'list_jobs',
     title: 'List openings',
-    description:
-      'Lists openings: those of the person’s pipeline, those their searches found, or all that are known.',
+    description: [
+      'Lists openings: the person’s pipeline, those their searches found, or all that are known, such as those of',
+      'the companies that they follow.',
+    ].join(' '),
     output: z.object({ jobs: z.array(opening), nextCursor: field.nextCursor }),
     input: z.object({
       scope: z.enum(['mine', 'found', 'all']).default('mine').describe('Which openings'),
       stage: contract.jobStage.optional().describe('Only those in this stage'),
       search: field.search('the title or the text'),
-      company: z.string().max(100).optional().describe('Only those of this company'),
+      company: z.string().max(100).optional().describe('Only those of exactly this company'),
       cursor: field.cursor,
       limit: field.limit(50, 20),
     }),

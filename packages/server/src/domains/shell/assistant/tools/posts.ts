@@ -16,6 +16,12 @@ const version = z.object({
   beginning: z.string(),
 });
 
+/** Texts without material of their own have nothing to compare with. */
+export const unsupportedWords = [
+  'What a text by the app’s writer says and nothing the person gave bears out. A text that somebody typed is not',
+  'compared, and [] says nothing of it: look in search_memory yourself',
+].join(' ');
+
 /** A version of the post by its number. */
 async function versionOf({ api, signal }: ToolContext, id: string, number: number) {
   const query = { limit: 1, cursor: String(number + 1) };
@@ -74,9 +80,7 @@ export const postTools: readonly Tool[] = [
       'failed or waits, its attachment, files and first comment.',
     ].join(' '),
     output: post.extend({
-      unsupported: z
-        .array(z.object({ claim: z.string(), sentence: z.string() }))
-        .describe('What the text says and nothing the person gave bears out'),
+      unsupported: z.array(z.object({ claim: z.string(), sentence: z.string() })).describe(unsupportedWords),
     }),
     input: z.object({ postId: field.postId }),
     effect: 'read',

@@ -65,12 +65,18 @@ export function nameOf({ text }: { text: string }): string {
   return line === '' ? 'the post without text' : `“${line}”`;
 }
 
+/** A moment given with an offset, or as the clock in a zone. */
+export function instantOf(at: string, timeZone: string): Temporal.Instant {
+  const local = !/(?:Z|[+-]\d\d:?\d\d)$/i.test(at);
+  return local
+    ? Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).toInstant()
+    : Temporal.Instant.from(at);
+}
+
 /** A moment as the person reads it, with its zone. */
 export function clock(at: string, timeZone: string): string {
-  const local = !/(?:Z|[+-]\d\d:?\d\d)$/i.test(at);
-  const instant = local
-    ? Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone)
-    : Temporal.Instant.from(at).toZonedDateTimeISO(timeZone);
-  const words = instant.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+  const words = instantOf(at, timeZone)
+    .toZonedDateTimeISO(timeZone)
+    .toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
   return `${words} (${timeZone})`;
 }

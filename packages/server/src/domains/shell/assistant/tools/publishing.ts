@@ -1,69 +1,47 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { refusedField } from '../api.ts';
+import { Refused } from '../api.ts';
 import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { addressOf, pages } from './addresses.ts';
 import { draftCard } from './cards.ts';
 import * as field from './fields.ts';
 import { clock, nameOf, proposePost } from './proposals.ts';
 import { post, readPost, shown } from './shown-post.ts';
-import { zoneOf } from './zone.ts';
+import { timeOf, whenFields, type When } from './times.ts';
 
 /** The post that was scheduled or published, or the request that waits for the person. */
 const postOrRequest = post.partial().extend({
   status: z.enum([...contract.postStatus.options, 'waiting_for_confirmation']),
   url: field.url,
   requestId: z.string().optional().describe('Read it with get_publish_request'),
+  asksFor: z.object({ at: z.string(), timeZone: z.string() }).optional().describe('The time it waits for'),
   message: z.string().optional(),
 });
 
-interface When {
-  at: string;
-  timeZone: string;
-}
+const mayNotMove = new Refused({
+  code: 'token_scope_missing',
+  message: [
+    'This post is scheduled already. Moving it needs the permission to schedule, which this connection does not',
+    'have: ask the person to move it in the app, or to allow scheduling.',
+  ].join(' '),
+});
 
 /** Asks the person to confirm in the app and tells the assistant so. */
 async function ask(context: ToolContext, id: string, schedule: When | null) {
   const body = { postId: id, schedule };
-  const request = await context.api.call(contract.requestPublish, { body }, context.signal);
+  const request = await context.api
+    .call(contract.requestPublish, { body }, context.signal)
+    .catch((error: unknown) => {
+      throw error instanceof Refused && error.code === 'post_scheduled' ? mayNotMove : error;
+    });
   return {
     status: 'waiting_for_confirmation' as const,
     requestId: request.id,
+    ...(schedule !== null && { asksFor: schedule }),
     message:
       'Nothing was published yet. The person has to confirm this in the app; ask them to open the address.',
     url: addressOf(context, pages.home),
   };
-}
-
-const whenFields = {
-  at: field.moment
-    .optional()
-    .describe(
-      [
-        'ISO 8601: with an offset an instant, without one the clock in timeZone, such as 2026-12-01T09:30.',
-        'Left out: the next free slot of the first queue',
-      ].join(' '),
-    ),
-  timeZone: contract.timeZone
-    .optional()
-    .describe('An IANA time zone, such as Asia/Kolkata. Left out: that of the person'),
-};
-
-/** The time asked for, or the next free slot. */
-async function timeOf(
-  context: ToolContext,
-  given: { at?: string | undefined; timeZone?: string | undefined },
-): Promise<When> {
-  const known = given.timeZone ?? (await zoneOf(context));
-  if (given.at !== undefined) {
-    if (known === null) throw refusedField('timeZone', 'The time zone of the person is not known.');
-    return { at: given.at, timeZone: known };
-  }
-  const { queues } = await context.api.call(contract.getQueues, {}, context.signal);
-  const at = queues.find(({ pausedAt, nextFree }) => pausedAt === null && nextFree !== null)?.nextFree;
-  if (at === undefined || at === null)
-    throw refusedField('at', 'There is no queue with a free slot, so a time is needed.');
-  return { at, timeZone: known ?? 'UTC' };
 }
 
 export const publishingTools: readonly Tool[] = [
@@ -78,7 +56,7 @@ export const publishingTools: readonly Tool[] = [
     input: z.object({ postId: field.postId, ...whenFields }),
     effect: 'outward',
     async proposal({ postId, ...given }, context) {
-      const { at, timeZone } = await timeOf(context, given);
+      const { at, timeZone } = await timeOf(context, postId, given);
       const when = clock(at, timeZone);
       const said = await proposePost(context, postId, (name) => `Schedule ${name} for ${when}.`, [
         { label: 'Time', value: when },
@@ -87,7 +65,7 @@ export const publishingTools: readonly Tool[] = [
     },
     card: ({ id }) => (id === undefined ? null : draftCard(id)),
     async run({ postId: id, ...given }, context) {
-      const body = await timeOf(context, given);
+      const body = await timeOf(context, id, given);
       if (!context.scopes.has('schedule')) return ask(context, id, body);
       const params = { id };
       return shown(context, await context.api.call(contract.schedulePost, { params, body }, context.signal));
