@@ -75,7 +75,8 @@ export function CopilotPanel({ parts }: { parts: CopilotParts }) {
   const last = turns.at(-1);
   const working = last !== undefined && !runHasEnded(last.status) ? last : null;
   // Suggestions are for a matter that the conversation is not about yet.
-  const isNew = last === undefined || (about !== null && last.page?.object?.id !== page?.id);
+  const isNew =
+    !talk.isLoading && (last === undefined || (about !== null && last.page?.object?.id !== page?.id));
   const send = async () => {
     const request = words.trim();
     setWords('');
