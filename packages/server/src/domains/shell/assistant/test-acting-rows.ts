@@ -52,11 +52,14 @@ export const actingRows = ({ id, keep, call, answer, run, runDueJobs, webUrl }: 
   [
     'list_queues',
     () => ({}),
-    {
-      timeZone: 'Europe/Berlin',
-      queues: [{ name: 'Mornings' }, { name: 'Evenings', times: [{ day: 'Thursday', time: '12:00' }] }],
-    },
+    { timeZone: 'Europe/Berlin', queues: some.list },
     [() => ({ queue: 'Mornings' }), 'queue'],
+    {
+      next: async ({ queues }) => {
+        const times = [{ weekday: 4, day: 'Thursday', time: '12:00' }];
+        expect(queues).toContainEqual(expect.objectContaining({ name: 'Evenings', times }));
+      },
+    },
   ],
   ['pause_publishing', () => ({}), { pausedAt: some.text, held: 1 }, [() => ({ queueId: 'all' }), 'queueId']],
   ['resume_publishing', () => ({}), { pausedAt: null }, [() => ({ passed: 'now' }), 'passed']],
