@@ -97,8 +97,8 @@ export function habitsOf({ traits }: MeasuredVoice): Habit[] {
     ...questionPlaces(traits),
     ...signs.flatMap(([key, name, about]) =>
       isNever(key)
-        ? // Many languages have no contractions.
-          key === 'contractions'
+        ? // Words are counted in some languages only.
+          about === 'wording'
           ? []
           : [never(about, name)]
         : [does(about, `${name}: ${often(inPost(key))}.`)],
