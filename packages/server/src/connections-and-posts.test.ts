@@ -150,7 +150,7 @@ describe('tables of posts', () => {
     const chosen = await readBytes(fixture('library-german.csv'), 'x.csv', { impressions: 'Kommentare' });
     expect(chosen).toMatchObject({ posts: [{ impressions: 5, comments: null }, { impressions: 0 }] });
     const unknown = await readBytes(Buffer.from('Text;Stimmung\nKurz;7\n'), 'x.csv');
-    expect(unknown.table).toMatchObject({ unread: ['Stimmung'] });
+    expect(unknown).toMatchObject({ table: { unread: ['Stimmung'] } });
   });
 
   it('are read from JSON of any depth, one document or one on each line', async () => {

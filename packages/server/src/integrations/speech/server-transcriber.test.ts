@@ -13,10 +13,8 @@ async function heard(answer: string) {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const about = {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    model: 'one',
-    apiKey: null,
-    where: 'here',
+    ...{ name: 'one', model: 'one', languages: null, where: 'here' },
+    reach: () => Promise.resolve({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: null }),
   } as const;
   const transcriber = serverTranscriber(about, createLog('silent'));
   try {
