@@ -13,9 +13,12 @@ async function heard(answer: string) {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const about = {
-    ...{ name: 'one', model: 'one', languages: null, where: 'here' },
+    name: 'one',
+    model: 'one',
+    languages: null,
+    where: 'here' as const,
     reach: () => Promise.resolve({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: null }),
-  } as const;
+  };
   const transcriber = serverTranscriber(about, createLog('silent'));
   try {
     const piece = { samples: new Uint8Array(32_000), language: null, names: [] };
