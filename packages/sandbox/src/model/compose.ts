@@ -29,7 +29,7 @@ export function composePost(prompt: Prompt): string {
 
 /** Blocks that describe who a text is for and how they write, which a writer does not repeat. */
 const ABOUT_AUTHOR =
-  /^(?:About the author|The author’s rules|What sets the author’s voice|An earlier post of the author, to hear)/u;
+  /^(?:About the author|The author’s rules|What sets the author’s voice|Earlier posts of the author)/u;
 
 /** The sentences available to the writer: those of the data, or else of the last user message. */
 export function sentences(prompt: Prompt): string[] {

@@ -7,7 +7,7 @@ export type Message = { role: string; text: string };
 export type Prompt = {
   messages: Message[];
   data: string[];
-  /** The same data, each with the line before its marker. */
+  /** The same data, each with the line before its marker, or before the first of several in a row. */
   blocks: { label: string; text: string }[];
   outside: string;
   system: string;
@@ -65,8 +65,10 @@ function splitData(text: string, settings: ModelSettings): Pick<Prompt, 'blocks'
     const close = new RegExp(settings.dataClose.replaceAll('{id}', RegExp.escape(match[1] ?? '')), 'g');
     close.lastIndex = start;
     const end = close.exec(text);
+    // Blocks in a row have the label of the first.
+    const line = before.trimEnd().split('\n').at(-1)?.trim() ?? '';
     blocks.push({
-      label: before.trimEnd().split('\n').at(-1)?.trim() ?? '',
+      label: line === '' ? (blocks.at(-1)?.label ?? '') : line,
       text: text.slice(start, end?.index ?? text.length),
     });
     position = end === null ? text.length : end.index + end[0].length;

@@ -42,7 +42,7 @@ describe('a thumb', () => {
       {
         what: 'simpler',
         engine: 'sandbox',
-        promptVersion: 'improve-text@3',
+        promptVersion: 'improve-text@4',
         up: 0,
         down: 1,
         reasons: [{ verdict: 'down', reason: 'Not my words', count: 1 }],
@@ -107,7 +107,7 @@ describe('a thumb on a question', () => {
     expect((await judge({ about: { ...about, id: begun.id }, verdict: 'up' })).status).toBe(404);
     expect((await judge({ about, verdict: 'up' }, (await app.signUp()).token)).status).toBe(404);
     expect(await summary('question')).toMatchObject([
-      { engine: asked.engine, promptVersion: 'next-question@4', up: 0, down: 1 },
+      { engine: asked.engine, promptVersion: 'next-question@5', up: 0, down: 1 },
     ]);
     expect(await kept()).toContain('"question":2');
     expect(await kept()).not.toContain('three customers');

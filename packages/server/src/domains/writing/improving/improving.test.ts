@@ -89,7 +89,7 @@ describe('with a model', () => {
     for (const { id } of listed.body.data.items) {
       const run = await app.call(getRun, { params: { id } }, { token: who.token });
       expect(run.body.data).toMatchObject({
-        prompts: ['improve-text@3'],
+        prompts: ['improve-text@4'],
         steps: [{ calls: [{ outcome: 'done' }] }],
       });
       expect(JSON.stringify(run.body)).not.toContain('four fields');

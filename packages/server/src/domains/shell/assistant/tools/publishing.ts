@@ -32,7 +32,8 @@ async function ask(context: ToolContext, id: string, schedule: When | null) {
   const request = await context.api
     .call(contract.requestPublish, { body }, context.signal)
     .catch((error: unknown) => {
-      throw error instanceof Refused && error.code === 'post_scheduled' ? mayNotMove : error;
+      const isMove = schedule !== null && error instanceof Refused && error.code === 'post_scheduled';
+      throw isMove ? mayNotMove : error;
     });
   return {
     status: 'waiting_for_confirmation' as const,
