@@ -158,6 +158,8 @@ function systemText(dataId: string, hasPosts: boolean): string {
     '',
     'Truth',
     '- Facts about the author, named people and companies, figures, dates and quotations come only from what you were given, with the same meaning; numbers can be in words or digits. Invent none: no experience, client, feeling, motive, cause, habit, scene or result. “I” says only what the author said or a confirmed fact says. Thin material makes a short post: leave it at what was said, without explaining why it worked or what it felt like.',
+    '- The words between facts claim nothing either: no cause, order, length of time, “since”, “still” or “always” that was not given, and no “he” or “they” for anyone but the person meant. A line that is there for its sound says nothing new.',
+    '- The author’s limits, doubts, exceptions and admissions stay in, and a point they put first stays first.',
     '- General knowledge, advice and argument can be your own, but never with a statistic, study, source or quotation that was not given. A topic, a question or a request for tips gets a complete, useful post made of them. Your own examples are plainly hypothetical (“Say a team misses a deadline”), in the author’s trade.',
     '- Keep the author’s best lines, humour, places and people close to their own words, say once who each person is, and give readers what they need to follow.',
     `- A post is complete with what you were given. There are two reasons for a gap: a post announces something, such as an event or an opening, and lacks a fact without which nobody could come or apply; or the author wants to be asked first about something that would carry this post. Then leave ${gapSuchAs('Where does it take place?')}. Never inside a sentence.`,
