@@ -85,7 +85,7 @@ it('records across a reload, transcribes, corrects, finds the posts in it and wr
 
   await page.getByRole('button', { name: /^Find posts/ }).click();
   const points = page.getByRole('checkbox', { checked: false });
-  await page.getByText('Divided by pauses and questions').waitFor();
+  await page.getByText('Split at pauses and questions').waitFor();
   await points.first().check();
   await expectAccessible(page, 'Recording with its posts');
   await page.getByRole('button', { name: /^Write draft/ }).click();

@@ -131,7 +131,7 @@ function Voice({
         >
           Finish answer
         </Button>
-        {state.kind === 'paused' && <Button onClick={recorder.resume}>Go on</Button>}
+        {state.kind === 'paused' && <Button onClick={recorder.resume}>Resume</Button>}
       </div>
     );
   return (

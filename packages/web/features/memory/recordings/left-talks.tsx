@@ -42,7 +42,7 @@ export function LeftTalks({
             <div className={rows.actions}>
               {one.note.name === '' && (
                 <Button size="small" onClick={() => void recorder.begin(one.note)}>
-                  Go on
+                  Resume
                 </Button>
               )}
               <Button

@@ -49,7 +49,7 @@ export function Sending({
           <Button look="accent" onClick={onSend}>
             {state.kind === 'failed' ? 'Try again' : 'Save recording'}
           </Button>
-          {note.name === '' && <Button onClick={() => void recorder.begin(note)}>Go on recording</Button>}
+          {note.name === '' && <Button onClick={() => void recorder.begin(note)}>Resume recording</Button>}
           <Button look="quiet" onClick={() => setDiscarding(true)}>
             Discard
           </Button>
