@@ -137,6 +137,8 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await expect.poll(names, { timeout: 20_000 }).toContain('qwen3:4b');
+  // Nothing is deleted while one is being set up.
+  await page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: `Delete ${tiny.name}` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete model' }).press('Enter');
