@@ -4,7 +4,7 @@ import { Refusal } from './failure.ts';
 
 const LARGEST_BODY_BYTES = 4_000_000;
 
-/** What the model does for whoever asks at a path below `/v1`. */
+/** Answers `POST` requests at a path below `/v1`. */
 export type Service = {
   path: string;
   serve: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
-import { Failure } from './failure.ts';
+import { Failure, importRuntime, loadFailure, messageOf } from './failure.ts';
 
 /** The parts of node-llama-cpp 3.22 that are used, according to its type declarations. */
 export type ChatItem =
@@ -94,7 +93,7 @@ export type LoadedModel = {
 /** Loads runtime, model and context. Rejects with a named failure. */
 export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
   const complaints: string[] = [];
-  const runtime = await importRuntime(options.runtimeEntry);
+  const runtime = await importRuntime(options.runtimeEntry, isRuntime);
   let llama: Llama;
   try {
     llama = await runtime.getLlama({
@@ -127,38 +126,15 @@ export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
       grammarFor: (schema) => llama.createGrammarForJsonSchema(schema),
     };
   } catch (error) {
-    throw loadFailure(error, complaints);
+    throw failureOf(error, complaints);
   }
 }
 
-async function importRuntime(entry: string): Promise<Runtime> {
-  let module: unknown;
-  try {
-    module = await import(pathToFileURL(entry).href);
-  } catch (error) {
-    throw new Failure('runtime_broken', 'The runtime is damaged. Install it again.', messageOf(error));
-  }
-  if (!isRuntime(module))
-    throw new Failure('runtime_broken', 'The runtime is not the expected one. Install it again.');
-  return module;
-}
-
-function loadFailure(error: unknown, complaints: readonly string[]): Failure {
+function failureOf(error: unknown, complaints: readonly string[]): Failure {
   const name = error instanceof Error ? error.constructor.name : '';
   const reason = [messageOf(error), ...complaints].join('\n');
-  if (name === 'InsufficientMemoryError')
-    return new Failure(
-      'not_enough_memory',
-      'There is not enough free memory for this model. Close other programs or choose a smaller model.',
-      reason,
-    );
-  if (name.startsWith('InvalidGguf') || /file bounds|corrupted|incomplete|invalid magic/i.test(reason))
-    return new Failure(
-      'model_damaged',
-      'The model file is damaged. Delete it and download it again.',
-      reason,
-    );
-  return new Failure('load_failed', 'The model could not be loaded. Choose another model.', reason);
+  if (name === 'InsufficientMemoryError') return loadFailure('not_enough_memory', reason);
+  const isDamaged =
+    name.startsWith('InvalidGguf') || /file bounds|corrupted|incomplete|invalid magic/i.test(reason);
+  return loadFailure(isDamaged ? 'model_damaged' : 'load_failed', reason);
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

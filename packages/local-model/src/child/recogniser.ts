@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { Failure } from './failure.ts';
+import { importRuntime, loadFailure, messageOf, type Failure } from './failure.ts';
 import type { ChildOrder } from './protocol.ts';
 import { linesOf, type HeardLine } from './words.ts';
 
@@ -49,7 +48,7 @@ export async function loadRecogniser({
   Extract<ChildOrder, { work: 'hearing' }>,
   'runtimeEntry' | 'files' | 'threads'
 >): Promise<Recogniser> {
-  const runtime = await importRuntime(runtimeEntry);
+  const runtime = await importRuntime(runtimeEntry, isRuntime);
   const { tokens, ...transducer } = files;
   let recogniser: OfflineRecognizer;
   try {
@@ -66,7 +65,7 @@ export async function loadRecogniser({
       decodingMethod: 'greedy_search',
     });
   } catch (error) {
-    throw loadFailure(error);
+    throw failureOf(error);
   }
   return {
     async hear(samples) {
@@ -77,37 +76,11 @@ export async function loadRecogniser({
   };
 }
 
-async function importRuntime(entry: string): Promise<Runtime> {
-  let module: unknown;
-  try {
-    module = await import(pathToFileURL(entry).href);
-  } catch (error) {
-    throw new Failure('runtime_broken', 'The runtime is damaged. Install it again.', messageOf(error));
-  }
-  // Its exports are those of a CommonJS module.
-  const runtime =
-    typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
-  if (!isRuntime(runtime))
-    throw new Failure('runtime_broken', 'The runtime is not the expected one. Install it again.');
-  return runtime;
-}
-
-function loadFailure(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   const reason = messageOf(error);
   if (/bad.?alloc|out of memory|failed to allocate/i.test(reason))
-    return new Failure(
-      'not_enough_memory',
-      'There is not enough free memory for this model. Close other programs or choose a smaller model.',
-      reason,
-    );
+    return loadFailure('not_enough_memory', reason);
   // ONNX Runtime says "Load model from FILE failed" of a file that is none, and names what is missing in others.
-  if (/load model from|protobuf|failed to create offline recognizer|metadata/i.test(reason))
-    return new Failure(
-      'model_damaged',
-      'The model file is damaged. Delete it and download it again.',
-      reason,
-    );
-  return new Failure('load_failed', 'The model could not be loaded. Choose another model.', reason);
+  const isDamaged = /load model from|protobuf|failed to create offline recognizer|metadata/i.test(reason);
+  return loadFailure(isDamaged ? 'model_damaged' : 'load_failed', reason);
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

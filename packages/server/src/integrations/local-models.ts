@@ -53,7 +53,7 @@ export async function startLocalModel(local: LocalModels, id: string): Promise<R
   }
 }
 
-/** What is said of each failure. */
+/** The refusal for each failure. */
 export const localModelFailures = {
   cancelled: 'run_cancelled',
   unknown_model: 'not_found',

@@ -24,6 +24,7 @@ import { runDueJobs, runPeriodic } from './jobs.ts';
 import { watchLocks } from './lock-order.ts';
 
 export { createTestClock, type TestClock } from './clock.ts';
+export { wasKilled } from './killed-process.ts';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 

@@ -25,8 +25,8 @@ const mirrored = new Map(
 );
 
 /**
- * Whether a text can be written letter by letter, from left to right, with one glyph for each. “𝗔” has that of “A”, so
- * that one would be copied for the other.
+ * True for text that is written letter by letter from left to right, each with a glyph of its own. “𝗔” shares the glyph
+ * of “A”, so one would be copied for the other.
  */
 export const isPlain = (text: string) =>
   plain.test(text) && !Array.from(text).some((one) => isBoldLetter(one.codePointAt(0) ?? 0));

@@ -8,7 +8,7 @@ import type { Transcriber } from './transcriber.ts';
 export type { Heard, Transcriber } from './transcriber.ts';
 
 export interface Speech {
-  /** Who transcribes now: a model on this computer if there is one, or else the named server; null if nobody can. */
+  /** The model on this computer if it is set up, or else the named server, or null. */
   transcriber(): Promise<Transcriber | null>;
 }
 

@@ -4,7 +4,7 @@ import { createLog } from '../../platform/log.ts';
 import { expect, test } from 'vitest';
 import { serverTranscriber } from './server-transcriber.ts';
 
-/** What a server's answer to a second of silence is read as. */
+/** Has a server give this answer to a second of silence, and returns the text read from it. */
 async function heard(answer: string) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(answer));
@@ -38,6 +38,7 @@ test('an answer is its form or bare text, and never the text of a form that was 
     parts: [{ from: 0, to: 1, text: 'We meet on Friday.' }],
   });
   expect(await heard(' We meet on Friday.\n')).toEqual({ text: 'We meet on Friday.', parts: [] });
-  for (const damaged of [whole.slice(0, -10), '[1, 2]', '{}', 'word '.repeat(100_000)])
+  expect(await heard('[Music] We meet.')).toEqual({ text: '[Music] We meet.', parts: [] });
+  for (const damaged of [whole.slice(0, -10), '{}', 'word '.repeat(100_000)])
     await expect(heard(damaged)).rejects.toMatchObject({ code: 'transcriber_refused' });
 });

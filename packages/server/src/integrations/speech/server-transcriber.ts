@@ -124,9 +124,9 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
 
   const read = (answer: string): Heard => {
     // Some servers answer with the bare text, whatever was asked for.
-    if (!/^\s*[[{"]/.test(answer) && answer.length <= longestAnswer)
-      return { text: answer.trim(), parts: [] };
-    const found = answer.length > longestAnswer ? null : jsonAnswer(answer);
+    const isLong = answer.length > longestAnswer;
+    if (!isLong && !answer.trimStart().startsWith('{')) return { text: answer.trim(), parts: [] };
+    const found = isLong ? null : jsonAnswer(answer);
     if (found === null) {
       log.warn({ transcriber: name, length: answer.length }, 'a transcriber answered in another form');
       throw new AppError('transcriber_refused');

@@ -11,11 +11,11 @@ import { fitWords } from './rules.ts';
 import type { Setup } from './use-setup.ts';
 
 export interface OfferWords {
-  /** The button's words, by what is there of the model. */
+  /** The button's words for each state of the download. */
   verbs: Readonly<Record<LocalModel['state'], string>>;
   /** Beside a model that is in use. */
   used: string;
-  /** What deleting a used model does. */
+  /** Told before a used model is deleted. */
   loss: string;
 }
 

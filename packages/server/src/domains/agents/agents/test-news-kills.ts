@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createAgent, getRun, listAgentDrafts, newsAgentRun, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/index.ts';
+import { createTestApp, wasKilled, type TestApp } from '../../../testing/index.ts';
 
 const worker = fileURLToPath(new URL('test-news-worker.ts', import.meta.url));
 const minuteMs = 60_000;
@@ -25,13 +23,7 @@ async function diesAfter(runId: string, killAfter: number): Promise<boolean> {
     STAND_INS: 'mail',
   };
   const orders = { databaseUrl, environment, now: clock.now(), runId, killAfter };
-  const child = spawn(process.execPath, [worker, JSON.stringify(orders)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await once(child, 'exit');
-  if (child.signalCode === 'SIGKILL') return true;
-  expect(child.exitCode).toBe(0);
-  return false;
+  return wasKilled(worker, orders);
 }
 
 /**

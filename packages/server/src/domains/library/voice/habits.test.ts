@@ -8,7 +8,7 @@ const habits = (post: (subject: string, at: number) => string) => {
   if (measured === null) throw new Error('too few posts');
   return habitsOf(measured);
 };
-/** What the posts have as sentences, and what they never have. */
+/** The habits that these posts show as sentences, and those they lack. */
 const told = (post: (subject: string, at: number) => string) => {
   const all = habits(post);
   const words = (isNever: boolean) => all.filter((one) => one.isNever === isNever).map(({ text }) => text);

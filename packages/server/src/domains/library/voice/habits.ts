@@ -1,6 +1,6 @@
 import { traitLabels, type MeasuredVoice, type Style } from '@limelight/post-text';
 
-/** What a habit is about: what is chosen for one text takes its place. `wording` is bound to the language of the posts. */
+/** A choice made for one text replaces the habits with its subject. `wording` holds in the language of the posts only. */
 export type HabitSubject =
   | 'length'
   | 'wording'

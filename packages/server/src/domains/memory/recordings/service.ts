@@ -132,7 +132,10 @@ export async function editLine(
   return requireRecording(context, userId, id);
 }
 
-/** Accepts a transcript. Its sound goes at once unless it is to stay for its term. Refuses with `recording_empty`, and with `recording_changed` where it was edited since. */
+/**
+ * Accepts the transcript at this version and deletes its sound, unless that is to stay for its term. Refuses with
+ * `recording_busy`, `recording_changed` and `recording_empty`.
+ */
 export async function accept(
   context: Context,
   userId: string,

@@ -21,7 +21,7 @@ async function findSetup(context: Context): Promise<contract.LocalModels['setup'
   return { runId: run.id, setup: contract.modelSetup.parse(run.input.value) };
 }
 
-/** What can run here, of models of one kind. */
+/** The models of a catalogue, each with its fit for this machine and its download. */
 async function listOffers<M extends CatalogueModel>(local: LocalModels<M>, machine: Machine) {
   const [runtime, downloaded] = await Promise.all([local.runtimeStatus(), local.listDownloaded()]);
   const { best, models: fits } = fitFor(machine, local.catalogue);

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { drawFrom } from '@limelight/sandbox';
 import { expect } from 'vitest';
-import type { TestApp } from '../../../testing/index.ts';
+import { wasKilled, type TestApp } from '../../../testing/index.ts';
 import { grantCredits, heldCredits } from '../../billing/credits/index.ts';
 import { leaseMs } from './engine.ts';
 import { startRun } from './start.ts';
@@ -29,16 +28,6 @@ async function openEffects() {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return { done, url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
-}
-
-async function work(orders: object): Promise<boolean> {
-  const child = spawn(process.execPath, [worker, JSON.stringify(orders)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await once(child, 'exit');
-  if (child.signalCode !== 'SIGKILL' && child.exitCode !== 0)
-    throw new Error(`The worker ended with ${child.signalCode ?? child.exitCode}.`);
-  return child.signalCode === 'SIGKILL';
 }
 
 /**
@@ -83,7 +72,7 @@ export async function proveKills(app: TestApp, { kills, seed }: { kills: number;
     while (waiting.length > 0) {
       const runs = waiting.map(({ id, deaths: [killAt = null] }) => ({ id, killAt }));
       const orders = { databaseUrl: app.databaseUrl, effectsUrl: effects.url, storage: '/nowhere', runs };
-      const died = await work({ ...orders, now: clock.now() });
+      const died = await wasKilled(worker, { ...orders, now: clock.now() });
       // The lease of the dead process expires.
       clock.advance(leaseMs + 1);
       if (!died) break;

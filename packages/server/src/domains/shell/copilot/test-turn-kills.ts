@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { copilotRun, creditCosts } from '@limelight/contracts';
 import { drawFrom } from '@limelight/sandbox';
 import { expect } from 'vitest';
 import { allRuns } from '../../../app.ts';
-import type { TestApp } from '../../../testing/index.ts';
+import { wasKilled, type TestApp } from '../../../testing/index.ts';
 import { heldCredits } from '../../billing/credits/index.ts';
 import { signUpAuthor, writePost } from '../../publishing/publishing/test-scene.ts';
 import { startRunIn } from '../../runs/runs/index.ts';
@@ -18,17 +16,10 @@ const leaseGoneMs = 60_000;
 const price = creditCosts['copilot.turn'];
 const worker = fileURLToPath(new URL('test-kill-worker.ts', import.meta.url));
 
-async function work(orders: object): Promise<boolean> {
-  const child = spawn(process.execPath, [worker, JSON.stringify(orders)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await once(child, 'exit');
-  if (child.signalCode !== 'SIGKILL' && child.exitCode !== 0)
-    throw new Error(`The worker ended with ${child.signalCode ?? child.exitCode}.`);
-  return child.signalCode === 'SIGKILL';
-}
-
-/** Kills the process of each of so many turns up to twice: each ends once, is charged once, and does each thing once. Returns the kills. */
+/**
+ * Kills the process of each turn up to twice. Each turn ends once, is charged once, and does each thing once. Returns
+ * the number of kills.
+ */
 export async function proveTurnKills(app: TestApp, turns: number): Promise<number> {
   const implementation = allRuns.find(({ definition }) => definition.kind === 'copilot');
   if (implementation === undefined) throw new Error('The co-pilot has no run.');
@@ -60,7 +51,7 @@ export async function proveTurnKills(app: TestApp, turns: number): Promise<numbe
       clock.advance(leaseGoneMs);
       const killAt = deaths < 2 ? Math.floor(draw() * moments) : null;
       const orders = { databaseUrl: app.databaseUrl, environment, now: clock.now(), turns: [{ id, killAt }] };
-      if (!(await work(orders))) break;
+      if (!(await wasKilled(worker, orders))) break;
       killed += 1;
     }
     const turn = await readTurn(app, author, id);

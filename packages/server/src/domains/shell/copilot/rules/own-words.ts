@@ -6,6 +6,6 @@ const wordsOf = (text: string): string =>
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).join(' ')} `;
 
-/** Whether the person wrote this sentence themselves, whatever its capitals and punctuation. */
+/** True when one of the texts contains the sentence, apart from capitals and punctuation. */
 export const isWritten = (sentence: string, written: readonly string[]): boolean =>
   written.some((text) => wordsOf(text).includes(wordsOf(sentence)));

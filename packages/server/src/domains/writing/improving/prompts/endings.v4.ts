@@ -36,7 +36,7 @@ function systemText(dataId: string): string {
     'Lines',
     '- Seven, each a single line of at most 140 characters, in the language of the text, that picks up something the text names.',
     '- Each is added below the text, or takes the place of a last paragraph that is one question.',
-    '- They sound like the author’s own last lines: whoever never ends on a question gets none.',
+    '- They sound like the author’s own last lines. If the author never ends on a question, none of them is one.',
     '- They differ in what they ask, not in their adjectives. The strongest first.',
     '- No stock endings, such as: Thoughts?; What do you think?; Agree?; Let me know in the comments; Follow for more.',
     '',

@@ -173,7 +173,7 @@ function systemText(dataId: string, hasPosts: boolean): string {
   ].join('\n');
 }
 
-/** What the brief decides, so that the measured habits say nothing else about it. */
+/** Subjects that the brief decides. Measured habits about them are left out of the prompt. */
 function decidedBy(brief: Brief, { variants, author }: PromptOptions): Set<HabitSubject> {
   const { format, length, emoji, hashtags: tags, goal } = brief;
   const [written, posted] = [languageOf(brief), author?.voice?.language ?? null];
