@@ -48,5 +48,8 @@ export function refusalSummary(error: unknown): string | null {
     const faults = error.code === 'invalid_input' ? fieldFaults.safeParse(error.details).data : undefined;
     return faults?.[0]?.message ?? error.message;
   }
-  return error instanceof ZodError ? (error.issues[0]?.message ?? null) : null;
+  if (!(error instanceof ZodError)) return null;
+  // What the library says of other faults is for programs.
+  const [fault] = error.issues;
+  return fault?.code === 'custom' ? fault.message : 'This step was asked for with details it cannot use.';
 }
