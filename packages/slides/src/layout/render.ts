@@ -1,4 +1,4 @@
-import satori, { type SatoriNode, type SatoriOptions } from 'satori';
+import type { SatoriNode, SatoriOptions } from 'satori';
 import { Canvas, type PageInput } from '../draw/canvas.ts';
 import type { BaseDesign } from '../designs/base-design.ts';
 import type { FontFile } from '../fonts/book.ts';
@@ -93,6 +93,8 @@ export async function renderSvg(
     graphemeImages: Object.fromEntries([...emoji].map(([grapheme, svg]) => [grapheme, emojiAddress(svg)])),
     onNodeDetected: (node) => nodes.push(toNode(node)),
   };
+  // Loaded with the first page: a process that draws none does without a fifth of the program.
+  const { default: satori } = await import('satori');
   const svg = await satori(element, options);
   return { svg, nodes };
 }

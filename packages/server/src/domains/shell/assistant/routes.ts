@@ -11,7 +11,6 @@ import {
 import { isLoopback } from '../../../platform/config/index.ts';
 import { createApi } from './api.ts';
 import { OpenCalls } from './calls.ts';
-import { answerAssistant } from './server.ts';
 
 /** `error` is null for a caller who gave no token (RFC 6750, section 3.1). */
 function challenge(publicUrl: string, error: 'invalid_token' | null): Response {
@@ -76,6 +75,8 @@ export function mountAssistant(
       return app.fetch(new Request(new URL(path, publicUrl), { ...init, headers }), peer);
     });
     const { scopes, tokenId } = found.session.grant;
+    // The protocol's library and the forms of all tools are loaded when an assistant first connects.
+    const { answerAssistant } = await import('./server.ts');
     return calls.follow(http.req.raw, `${tokenId} ${http.get('address')}`, (signal) =>
       answerAssistant(http.req.raw, { api, scopes, publicUrl, signal }, { clock, log }),
     );
