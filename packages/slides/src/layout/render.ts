@@ -2,6 +2,7 @@ import type { SatoriNode, SatoriOptions } from 'satori';
 import { Canvas, type PageInput } from '../draw/canvas.ts';
 import type { BaseDesign } from '../designs/base-design.ts';
 import type { FontFile } from '../fonts/book.ts';
+import { withoutIdleMasks } from './idle-masks.ts';
 import type { SlideElement, Style } from '../draw/element.ts';
 
 export interface Node {
@@ -95,6 +96,5 @@ export async function renderSvg(
   };
   // Loaded with the first page: a process that draws none does without a fifth of the program.
   const { default: satori } = await import('satori');
-  const svg = await satori(element, options);
-  return { svg, nodes };
+  return { svg: withoutIdleMasks(await satori(element, options)), nodes };
 }

@@ -64,6 +64,10 @@ export const libraryPosts = pgTable(
     index('library_posts_reactions').on(table.userId, table.reactions.desc().nullsLast(), table.id.desc()),
     index('library_posts_comments').on(table.userId, table.comments.desc().nullsLast(), table.id.desc()),
     index('library_posts_author').on(table.userId, table.authorKey, table.reactions),
+    // A person’s own posts are few among those they imported of others.
+    index('library_posts_own')
+      .on(table.userId, table.language)
+      .where(sql`own`),
     index('library_posts_same').on(table.userId, table.digest),
     index('library_posts_unlisted')
       .on(table.userId, table.digest)
