@@ -9,6 +9,14 @@ export interface ToolContext {
   publicUrl: string;
   /** Aborts when the assistant cancels the call or disconnects. */
   signal: AbortSignal;
+  /** The times that were proposed for posts and wait for the person, where proposals are made. */
+  proposedTimes?: () => Promise<readonly PostTime[]>;
+}
+
+export interface PostTime {
+  postId: string;
+  at: string;
+  timeZone: string;
 }
 
 /**

@@ -93,7 +93,7 @@ it('a draft is never moved into the calendar unseen', async () => {
   expect(turn.proposals).toEqual([]);
 });
 
-it('the next free slot is the one that was shown, also for two posts of one plan', async () => {
+it('the next free slot is the one that was shown, another for each post of a plan', async () => {
   const timeZone = 'UTC';
   const slots = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '09:00' }));
   const made = await app.call(createQueue, { body: { name: 'Mornings', slots, timeZone } }, mine());
@@ -105,6 +105,10 @@ it('the next free slot is the one that was shown, also for two posts of one plan
   const body = { proposals: proposals.map(({ id, fingerprint }) => ({ id, fingerprint })) };
   const { items } = (await app.call(acceptCopilotProposals, { body }, mine())).body.data;
   expect(items.map(({ status }) => status)).toEqual(['done', 'done']);
+  const times = await Promise.all(
+    [one, two].map(async ({ id }) => (await readPost(app, author, id)).scheduledAt),
+  );
+  expect(new Set(times).size).toBe(2);
 });
 
 it('remembers what the person said themselves, and proposes what somebody else says of them', async () => {

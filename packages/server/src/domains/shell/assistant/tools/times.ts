@@ -27,14 +27,16 @@ export const whenFields = {
 const windowHours = 90 * 24;
 
 /** The moments that wait for the person’s yes for other posts, in milliseconds. */
-async function askedFor({ api, signal }: ToolContext, postId: string): Promise<Set<number>> {
+async function askedFor({ api, signal, proposedTimes }: ToolContext, postId: string): Promise<Set<number>> {
   const { items } = await api.call(contract.listPublishRequests, {}, signal);
+  const requested = items.flatMap(({ post, schedule }) =>
+    schedule === null ? [] : { postId: post.id, ...schedule },
+  );
+  const proposed = (await proposedTimes?.()) ?? [];
   return new Set(
-    items.flatMap(({ post, schedule }) =>
-      schedule === null || post.id === postId
-        ? []
-        : instantOf(schedule.at, schedule.timeZone).epochMilliseconds,
-    ),
+    [...requested, ...proposed]
+      .filter((other) => other.postId !== postId)
+      .map(({ at, timeZone }) => instantOf(at, timeZone).epochMilliseconds),
   );
 }
 

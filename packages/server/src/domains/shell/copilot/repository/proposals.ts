@@ -40,6 +40,20 @@ export async function listProposalsById(
     .where(and(eq(copilotProposals.userId, userId), inArray(copilotProposals.id, [...ids])));
 }
 
+/** The inputs of the calls of a tool that wait for the person. */
+export async function listOpenInputs(
+  connection: Connection,
+  userId: string,
+  tool: string,
+): Promise<Record<string, unknown>[]> {
+  const { input, status, tool: name, userId: owner } = copilotProposals;
+  const rows = await connection
+    .select({ input })
+    .from(copilotProposals)
+    .where(and(eq(owner, userId), eq(name, tool), eq(status, 'open')));
+  return rows.map((row) => row.input);
+}
+
 /** The number of open proposals of each conversation that has some. */
 export async function countOpenProposals(
   connection: Connection,

@@ -1,10 +1,11 @@
 import { tokenScopes, type TokenScope } from '@limelight/contracts/catalog';
 import { keysOf } from '@limelight/contracts';
+import { z } from 'zod';
 import type { Context } from '../../../../context.ts';
 import type { Session } from '../../../../platform/http/index.ts';
 import type { Step } from '../../../../run.ts';
 import { refusalSummary, refusalWords, type Tool, type ToolContext } from '../../assistant/index.ts';
-import { insertProposal } from '../repository/proposals.ts';
+import { insertProposal, listOpenInputs } from '../repository/proposals.ts';
 import { addressesIn, strangeAddresses } from '../rules/addresses.ts';
 import { summaryOf, type CallResult } from '../rules/call-result.ts';
 import { isWritten } from '../rules/own-words.ts';
@@ -33,6 +34,8 @@ export interface Asked {
   tool: string;
   input: Record<string, unknown>;
 }
+
+const postTime = z.object({ postId: z.string(), at: z.string(), timeZone: z.string() });
 
 type Outcome = Pick<CallResult, 'status' | 'summary' | 'words'> & Partial<CallResult>;
 
@@ -94,7 +97,11 @@ async function outcomeOf(
   const { inside, session } = turn;
   const api = guarded(inside.apiFor(session, step.idempotencyKey), left);
   const { PUBLIC_URL: publicUrl } = turn.context.config;
-  const context: ToolContext = { api, scopes: allScopes, publicUrl, signal: step.signal };
+  const proposedTimes = async () => {
+    const inputs = await listOpenInputs(turn.context.database.db, session.userId, 'schedule_post');
+    return inputs.flatMap((proposed) => postTime.safeParse(proposed).data ?? []);
+  };
+  const context: ToolContext = { api, scopes: allScopes, publicUrl, signal: step.signal, proposedTimes };
   const credits = tool.credits?.(input) ?? 0;
   const strange = strangeAddresses(addressesIn(input), turn.written);
   const tooDear = credits > left;
