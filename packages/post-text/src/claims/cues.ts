@@ -28,7 +28,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     reported:
       '(?<=\\p{L} )say|said|says|told|asked|wrote|replied|answered|answer|called|shouted|laughed|thought',
     study:
-      'stud(?:y|ies)|research(?:ers)?|surveys?|statistics|scientists|experts|analysts|psychologists|economists|report',
+      'stud(?:y|ies)|research(?:ers)?|surveys?|statistics|scientists|experts|analysts|psychologists|economists|(?<!(?:the|our|my|your|this) )report',
     finds:
       'shows?|showed|shown|suggests?|finds?|found|says?|said|proves?|proved|confirms?|known?|estimates?|indicates?|reveals?|agree',
     according: 'according to(?! (?:me|us|you|him|her|them|my|our|plan)\\b)',
@@ -71,7 +71,7 @@ const CUES: Readonly<Record<Language, Cues>> = {
     study: 'études?|recherches?|chercheurs|sondages?|enquêtes?|statistiques?|scientifiques|experts|rapport',
     finds: 'montrent?|montré|prouvent?|prouvé|révèlent?|indiquent?|disent|confirment?|savent|estiment?',
     according: "selon|d['’]après",
-    supposed: 'si|imagine[zr]?|supposons|au lieu de|plutôt que|pourrai\\p{L}+|devrai\\p{L}+',
+    supposed: 'si|s(?=[\'’]ils?)|imagine[zr]?|supposons|au lieu de|plutôt que|pourrai\\p{L}+|devrai\\p{L}+',
     address: 'vous|votre|vos|tu|ton|tes',
   },
   hi: {
@@ -83,7 +83,8 @@ const CUES: Readonly<Record<Language, Cues>> = {
     finds: 'दिखाता|दिखाते|दिखाती|बताता|बताते|बताती|कहता|कहते|कहती|पता|साबित|मानते|मुताबिक|अनुसार',
     according: 'के अनुसार|के मुताबिक|के मुताबिक़',
     supposed: 'अगर|यदि|मान|मानो|बजाय',
-    address: 'आप|आपका|आपके|आपकी|आपको|तुम|अपने|अपना',
+    address:
+      'आप|आपका|आपके|आपकी|आपको|तुम|अपने|अपना|(?!(?:इस)?लिए)[\\p{L}\\p{M}]{2,}िए|[\\p{L}\\p{M}]+इए',
   },
   it: {
     self: 'io|noi|mio|mia|miei|mie|nostr\\p{L}|ho|abbiamo|siamo',

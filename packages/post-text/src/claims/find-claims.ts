@@ -151,7 +151,7 @@ function isAdvised({ sentence }: Place, { cues }: Page): boolean {
   if (cues === null) return false;
   // "The 900 orders" stays a claim in a question to somebody else.
   if (sentence.trimEnd().endsWith('?')) return cues.address.test(sentence);
-  return isSupposed(sentence, cues.supposed) || (cues.address.test(sentence) && !cues.person.test(sentence));
+  return isSupposed(sentence, cues.supposed) || (cues.address.test(sentence) && !cues.self.test(sentence));
 }
 
 const SMALL = 12;
@@ -226,7 +226,8 @@ function roleClaims(place: Place, { material, foreign }: Page): Found[] {
   if (foreign) return [];
   return roles(place.sentence).flatMap(({ name, role }): Found[] => {
     const words = plainWords(name);
-    if (nameIn(words, material) === null) return [];
+    // "Herr Aydin" is known where the notes say "Aydin".
+    if ((nameIn(words, material) ?? nameIn(words.slice(1), material)) === null) return [];
     const head = headOf(place.sentence.slice(role.start, role.end));
     const about = stemsOf(name).flatMap((stem) => [...material.withStem(stem)]);
     if (head.length === 0 || about.some(({ read }) => head.some((stem) => read.stems.has(stem)))) return [];
@@ -241,14 +242,16 @@ function nameIn(words: readonly string[], material: Material): Passage | null {
   return material.findAll(bare) ?? (words.length > 1 ? material.find([initials]) : null);
 }
 
-/** How far behind "according to a recent …" a study is looked for, in UTF-16 units. */
+/** How far around "according to a recent …" a study is looked for, in UTF-16 units. */
 const STUDY_UNITS = 20;
 
 function sourceClaims(place: Place, { cues, material, foreign }: Page): Found[] {
   if (cues === null) return [];
   return citations(place.sentence, cues).map((cited): Found => {
     const words = place.sentence.slice(cited.start, cited.end);
-    const isStudy = cues.study.test(place.sentence.slice(cited.start, cited.end + STUDY_UNITS));
+    const isStudy = cues.study.test(
+      place.sentence.slice(Math.max(0, cited.start - STUDY_UNITS), cited.end + STUDY_UNITS),
+    );
     const isKnown = !isStudy && stemsOf(words).some((stem) => material.withStem(stem).size > 0);
     const passage = isStudy ? material.study : isKnown ? nearest(place, material) : null;
     return { kind: 'source', ...within(cited, place), passage, certain: !foreign };
@@ -268,7 +271,7 @@ const BORNE_OUT = 0.5;
 function eventClaims(place: Place, page: Page): Found[] {
   const { cues, material, foreign } = page;
   const { stems } = place.read;
-  if (cues === null || foreign || stems.size < LEAST_STEMS || isAdvised(place, page)) return [];
+  if (cues === null || foreign || stems.size < CLAUSE_STEMS || isAdvised(place, page)) return [];
   const own = unquoted(place.sentence).replace(NAME_WITHIN, ' ');
   const people = peopleIn(place.sentence, page);
   if (!cues.past.test(own) || cues.supposed.test(own)) return [];
@@ -277,6 +280,7 @@ function eventClaims(place: Place, page: Page): Found[] {
   const rest = [...stems].filter((stem) => !people.has(stem));
   const share = rest.filter((stem) => material.withStem(stem).size > 0).length / Math.max(1, rest.length);
   const whole = { kind: 'experience', ...place.span } as const;
+  if (stems.size < LEAST_STEMS && !hasUntoldClause(CLAUSE_STEMS, place, cues, material)) return [];
   if (share < UNHEARD || hasUntoldClause(LEAST_STEMS, place, cues, material))
     return [{ ...whole, passage: null, certain: false }];
   return share >= BORNE_OUT && !hasUntoldClause(CLAUSE_STEMS, place, cues, material)
@@ -288,12 +292,13 @@ function eventClaims(place: Place, page: Page): Found[] {
 const hasUntoldClause = (
   least: number,
   { sentence, read }: Place,
-  { past, person }: ReadCues,
+  { past, person, self }: ReadCues,
   material: Material,
 ): boolean =>
   read.clauses.some(({ start, end, stems }) => {
     const clause = sentence.slice(start, end);
-    const isUntold = stems.size >= least && [...stems].every((stem) => material.withStem(stem).size === 0);
+    const isLong = stems.size >= least || (stems.size >= CLAUSE_STEMS && self.test(clause));
+    const isUntold = isLong && [...stems].every((stem) => material.withStem(stem).size === 0);
     return isUntold && past.test(clause) && person.test(clause);
   });
 

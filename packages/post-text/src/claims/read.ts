@@ -19,6 +19,8 @@ export interface Figure extends Span {
   nouns: readonly string[];
   /** Whether they stand behind it. */
   isFollowed: boolean;
+  /** Whether the very next word is one of them, unlike in "9 in April". */
+  isDirect: boolean;
 }
 
 export interface Dated extends Span {
@@ -99,7 +101,9 @@ export function readSentence(
     const behind = nounsAfter(index);
     const nouns = behind.filter((noun) => !PEOPLE.test(noun));
     const isOfThem = [0, 1, 2].some((offset) => PRONOUNS.has(lower[index + offset] ?? ''));
-    return { nouns, isFollowed: behind.length > 0 || isOfThem };
+    const next = at(index);
+    const isDirect = next?.kind === 'word' && stemOf(next.text) !== null;
+    return { nouns, isFollowed: behind.length > 0 || isOfThem, isDirect };
   };
   const nounsBefore = (index: number): string[] => {
     const found: string[] = [];

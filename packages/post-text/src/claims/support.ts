@@ -71,6 +71,7 @@ export function figureSupport(
   if (best === undefined)
     return derived(figure, sentence, material) ?? (candidates.length === 0 ? missing : doubtful);
   const passage = supported(clausePassage(best.one));
+  if (!foreign && isOfOther(figure, clause, best, material)) return doubtful;
   if (foreign || best.nouns > 0 || best.near > 0 || (figure.unit === null && figure.nouns.length === 0))
     return passage;
   if (figure.unit !== null) {
@@ -83,6 +84,24 @@ export function figureSupport(
     return isSwapped ? doubtful : passage;
   }
   return best.far > 0 || clause.size < 2 || !best.one.figure.isFollowed ? passage : doubtful;
+}
+
+/** "800 tomato seedlings" where the material has 800 of something else and 1,200 tomato seedlings. */
+function isOfOther(
+  { value, unit, nouns }: Figure,
+  clause: ReadonlySet<string>,
+  best: { one: FoundFigure; nouns: number; near: number },
+  material: Material,
+): boolean {
+  if (unit !== null || nouns.length === 0 || !best.one.figure.isDirect) return false;
+  return nouns
+    .flatMap((noun) => [...material.withStem(noun)])
+    .flatMap((sentence) => sentence.read.figures.map((figure) => ({ figure, sentence })))
+    .some(({ figure, sentence }) => {
+      if (figure.value === value || figure.unit !== null || !figure.isDirect) return false;
+      const stems = sentence.read.clauses[figure.clause]?.stems ?? new Set<string>();
+      return shared(nouns, new Set(figure.nouns)) > best.nouns && shared(clause, stems) > best.near;
+    });
 }
 
 /** The longest sentence whose figures are taken together, in figures. */
@@ -128,6 +147,7 @@ export function multipleSupport(value: number, sentence: ReadSentence, material:
     clause: 0,
     nouns: [],
     isFollowed: false,
+    isDirect: false,
   };
   return derived(figure, sentence, material) ?? missing;
 }
