@@ -18,7 +18,7 @@ import { rewritePrompt } from './domains/profile/profile-review/prompts.ts';
 import { describeVoicePrompt, fitVoicePrompt } from './domains/library/voice/prompts.ts';
 import { collectFactsPrompt } from './domains/memory/facts/collect/collect-prompt.v1.ts';
 import { pointsPrompt } from './domains/memory/recordings/points-prompt.v1.ts';
-import { checkClaimsPrompt } from './domains/posts/posts/claims/check-prompt.v1.ts';
+import { checkClaimsPrompt } from './domains/posts/posts/claims/check-prompt.v2.ts';
 import { reviewPrompt } from './domains/writing/writing/review-prompt.v4.ts';
 import { copilotPrompt } from './domains/shell/copilot/prompt.ts';
 import { fingerprintOf } from './domains/writing/writing/index.ts';

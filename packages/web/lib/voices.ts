@@ -1,5 +1,6 @@
 import {
   checkVoice,
+  getVoice,
   listVoices,
   voiceChoice,
   type VoiceChoice,
@@ -12,6 +13,9 @@ import { readQuery } from './read-query.ts';
 import { keep } from './keep.ts';
 
 export const voicesQuery = readQuery(['voices'], listVoices, {});
+
+export const voiceQuery = (id: string | undefined) =>
+  readQuery(['voices', id ?? 'own'], getVoice, { query: id === undefined ? {} : { id } });
 
 /** The person's own voice. Somebody else's own voice can be shared with them, too. */
 export const isOwnVoice = ({ kind, sharing }: VoiceSummary): boolean => kind === 'me' && sharing === null;

@@ -11,9 +11,10 @@ export const openClaimKinds = [
   'experience',
   'cause',
   'comparison',
+  'private',
 ] as const;
 
-/** A sentence that says something which the material does not. */
+/** A sentence that says something which the material does not or, as `private`, that somebody else may not want told. */
 export const openClaim = z.object({
   sentence: z.string(),
   kind: z.enum(openClaimKinds),

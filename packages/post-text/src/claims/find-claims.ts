@@ -21,7 +21,8 @@ export type ClaimKind =
   | 'source'
   | 'experience'
   | 'cause'
-  | 'comparison';
+  | 'comparison'
+  | 'private';
 
 /**
  * A statement in a post that must come from its author: figures with what they count, dates, quotations, people and
@@ -93,6 +94,7 @@ export function findClaims(text: string, material: readonly string[]): Claim[] {
       ...roleClaims(place, page),
       ...nameClaims(place, page),
       ...sourceClaims(place, page),
+      ...comparisonClaims(place, page),
     ]);
     const isOpen = certain.some(({ passage }) => passage === null);
     for (const { start, end, kind, passage, certain: isCertain } of [
@@ -227,7 +229,8 @@ function roleClaims(place: Place, { material, foreign }: Page): Found[] {
   return roles(place.sentence).flatMap(({ name, role }): Found[] => {
     const words = plainWords(name);
     // "Herr Aydin" is known where the notes say "Aydin".
-    if ((nameIn(words, material) ?? nameIn(words.slice(1), material)) === null) return [];
+    if ((nameIn(words, material) ?? (words.length > 1 ? nameIn(words.slice(1), material) : null)) === null)
+      return [];
     const head = headOf(place.sentence.slice(role.start, role.end));
     const about = stemsOf(name).flatMap((stem) => [...material.withStem(stem)]);
     if (head.length === 0 || about.some(({ read }) => head.some((stem) => read.stems.has(stem)))) return [];
@@ -256,6 +259,17 @@ function sourceClaims(place: Place, { cues, material, foreign }: Page): Found[] 
     const passage = isStudy ? material.study : isKnown ? nearest(place, material) : null;
     return { kind: 'source', ...within(cited, place), passage, certain: !foreign };
   });
+}
+
+/** "We are the first in the country", where the material has no word like "first". */
+function comparisonClaims({ sentence, span }: Place, { cues, material, foreign }: Page): Found[] {
+  const match = foreign || cues === null || cues.supposed.test(sentence) ? null : cues.top.exec(sentence);
+  if (match === null) return [];
+  const word = plainWords(match[0]).at(-1) ?? '';
+  const known = stemsOf(word).flatMap((stem) => [...material.withStem(stem)])[0] ?? material.find([word]);
+  const passage = known === null ? null : { start: known.start, end: known.end, source: known.source };
+  const start = span.start + match.index;
+  return [{ kind: 'comparison', start, end: start + match[0].length, passage, certain: false }];
 }
 
 /** "Registered Nurse" tells of nothing past. */

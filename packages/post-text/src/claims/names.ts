@@ -61,9 +61,11 @@ function isHeading(sentence: string): boolean {
 }
 
 const PERSON = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]+(?: \p{Lu}\p{Ll}[\p{L}’'-]+){1,2}`;
+/** A first name alone has a role behind it only where the role has a determiner. */
+const FIRST = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]+(?=, (?:our|my|the|unser\p{L}*|meine?|nuestr[oa]|mi|notre|mon|ma|nostr[oa]|mi[ao]|onze|mijn|noss[oa]|meu|minha)\s)`;
 /** What stands behind a name between commas, in lower case after its determiner: "Meera Shah, our head of sales,". */
 const ROLE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${PERSON}), (\p{Ll}[^,.;:!?\n()]{4,60})(?=[,.;!?)]|$)`,
+  String.raw`(?<![\p{L}\p{N}])(${PERSON}|${FIRST}), (\p{Ll}[^,.;:!?\n()]{4,60})(?=[,.;!?)]|$)`,
   'gu',
 );
 

@@ -59,9 +59,7 @@ const WORDS: Readonly<Record<Language, NumberWords>> = {
       cien: 100,
       ciento: 100,
       doscientos: 200,
-      doscientas: 200,
       trescientos: 300,
-      trescientas: 300,
       cuatrocientos: 400,
       quinientos: 500,
       seiscientos: 600,
@@ -132,9 +130,7 @@ const WORDS: Readonly<Record<Language, NumberWords>> = {
       cem: 100,
       cento: 100,
       duzentos: 200,
-      duzentas: 200,
       trezentos: 300,
-      trezentas: 300,
       quatrocentos: 400,
       quinhentos: 500,
       seiscentos: 600,
@@ -169,7 +165,11 @@ function tableOf({ small, tens, joined, more = {}, scales, links }: NumberWords)
       if (first !== undefined) values.set(first, value + 1);
     });
   });
-  for (const [word, value] of Object.entries(more)) values.set(word, value);
+  for (const [word, value] of Object.entries(more)) {
+    values.set(word, value);
+    // "novecientas", "trezentas"
+    if (word.endsWith('ntos')) values.set(word.replace(/os$/u, 'as'), value);
+  }
   const endings =
     joined === undefined ? [] : Object.entries(scales).toSorted(([a], [b]) => b.length - a.length);
   const composed = <T>(map: Iterable<readonly [string, T]>) =>

@@ -19,7 +19,7 @@ export interface Figure extends Span {
   nouns: readonly string[];
   /** Whether they stand behind it. */
   isFollowed: boolean;
-  /** Whether the very next word is one of them, unlike in "9 in April". */
+  /** Whether it counts the very next word or "of us", unlike in "9 in April". */
   isDirect: boolean;
 }
 
@@ -102,7 +102,7 @@ export function readSentence(
     const nouns = behind.filter((noun) => !PEOPLE.test(noun));
     const isOfThem = [0, 1, 2].some((offset) => PRONOUNS.has(lower[index + offset] ?? ''));
     const next = at(index);
-    const isDirect = next?.kind === 'word' && stemOf(next.text) !== null;
+    const isDirect = isOfThem || (next?.kind === 'word' && stemOf(next.text) !== null);
     return { nouns, isFollowed: behind.length > 0 || isOfThem, isDirect };
   };
   const nounsBefore = (index: number): string[] => {

@@ -45,7 +45,7 @@ function sameValue({ value, unit }: Figure, material: Material): FoundFigure[] {
 function mayBeSame(figure: Figure, other: Figure): boolean {
   if (figure.unit !== null && other.unit !== null) return figure.unit.measures === other.unit.measures;
   // "12 weeks" are no "twelve of us", but a bare "12" may be.
-  if (figure.unit === null) return other.unit === null || !figure.isFollowed;
+  if (figure.unit === null) return other.unit === null || !figure.isDirect;
   return !other.isFollowed || shared(figure.nouns, new Set(other.nouns)) > 0;
 }
 

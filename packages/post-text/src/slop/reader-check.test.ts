@@ -11,6 +11,7 @@ function check(text: string, notes: readonly string[] = [NOTES]) {
     unlike: [],
     rests: restingSentences(text, notes),
     notes,
+    tellsSpeech: false,
   });
 }
 
@@ -59,6 +60,7 @@ describe('would a reader press “Seems like AI”', () => {
       unlike: [{ start: 62, end: text.length, words: 'a dash' }],
       rests: [],
       notes: [],
+      tellsSpeech: false,
     });
     expect(signs.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
       expect.stringMatching(/^phrase Words that machines overuse: “robust”/u),

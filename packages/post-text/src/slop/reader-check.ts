@@ -3,11 +3,12 @@ import type { Span } from '../linkedin/urls.ts';
 import type { RuleName } from '../remarks/remark.ts';
 import { isEnglish } from '../text/english.ts';
 import { segmentSentences } from '../text/segment.ts';
+import { hasSpeech } from '../voice/speech.ts';
 import { findSlopWords } from './slop.ts';
 
 /** A sentence that a reader can take for generated, and why. */
 interface ReaderSign extends Span {
-  kind: 'contrast' | 'phrase' | 'claim' | 'voice' | 'unfounded';
+  kind: 'contrast' | 'phrase' | 'claim' | 'voice' | 'unfounded' | 'speech';
   reason: string;
 }
 
@@ -27,6 +28,8 @@ interface ReaderMaterial {
   rests: readonly { rests: boolean }[];
   /** The author's notes. */
   notes: readonly string[];
+  /** Whether most of the author's posts tell what somebody said. */
+  tellsSpeech: boolean;
 }
 
 const PHRASES: ReadonlySet<RuleName> = new Set<RuleName>([
@@ -66,9 +69,11 @@ export function readerCheck(text: string, given: ReaderMaterial): ReaderCheck {
       ...around(claim),
       kind: 'claim',
       reason:
-        claim.kind === 'experience'
-          ? 'An experience that is not in your notes.'
-          : `“${claim.text}” is not in your notes.`,
+        claim.kind === 'private'
+          ? 'A private detail of somebody else.'
+          : claim.kind === 'experience'
+            ? 'An experience that is not in your notes.'
+            : `“${claim.text}” is not in your notes.`,
     })),
     ...given.remarks.flatMap((remark): ReaderSign[] => {
       if (remark.rule === 'negation-contrast')
@@ -103,6 +108,13 @@ export function readerCheck(text: string, given: ReaderMaterial): ReaderCheck {
       kind: 'unfounded',
       reason: 'No sentence takes anything from your notes.',
     });
+  if (given.tellsSpeech && ![text, ...given.notes].some((one) => hasSpeech(one)))
+    signs.push({
+      start: 0,
+      end: 0,
+      kind: 'speech',
+      reason: 'Most of your posts tell what somebody said. This one does not.',
+    });
   return { signs, question: questionFor(text, signs, given) };
 }
 
@@ -128,7 +140,7 @@ function questionFor(
   signs: readonly ReaderSign[],
   { claims, notes }: ReaderMaterial,
 ): string | null {
-  const sign = (['unfounded', 'claim', 'contrast', 'phrase', 'voice'] as const)
+  const sign = (['unfounded', 'claim', 'contrast', 'phrase', 'speech', 'voice'] as const)
     .map((kind) => signs.find((one) => one.kind === kind))
     .find((one) => one !== undefined);
   if (sign === undefined) return null;
@@ -142,10 +154,13 @@ function questionFor(
     }
     case 'claim': {
       const claim = claims.find((one) => one.start >= sign.start && one.end <= sign.end);
+      if (claim?.kind === 'private') return `Would they want “${short(words)}” told?`;
       return claim !== undefined && claim.kind !== 'experience'
         ? `Where does “${short(claim.text)}” come from?`
         : `Did “${short(words)}” happen? When, and who was there?`;
     }
+    case 'speech':
+      return 'What did you see or hear? One sentence makes it yours.';
     case 'contrast':
       return `What have you seen that shows “${short(lastPart(words))}”`.replace(/[.!]?”$/u, '”?');
     case 'phrase':

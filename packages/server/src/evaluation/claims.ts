@@ -45,7 +45,8 @@ async function withModel(one: ClaimCase, writers: Writers): Promise<CheckedClaim
   const call = { writers, signal: AbortSignal.timeout(waitsMs), onCall: () => undefined };
   try {
     const { answer } = await askForAnswer(call, { request: prompt.render(data, newDataId()), schema });
-    return openWith(byRule(one), one.text, { text: one.text, open: read(answer) });
+    const open = read(answer).filter(({ kind }) => kind !== 'private');
+    return openWith(byRule(one), one.text, { text: one.text, open });
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

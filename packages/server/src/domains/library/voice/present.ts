@@ -1,7 +1,8 @@
 import type { ItemSharing, VoiceSummary, VoiceView } from '@limelight/contracts';
-import { confidenceOf, FEWEST_VOICE_POSTS, type MeasuredVoice } from '@limelight/post-text';
+import { confidenceOf, FEWEST_VOICE_POSTS, speechShare } from '@limelight/post-text';
 import type { SharedItem } from '../../teams/teams/index.ts';
 import type { VoiceRow } from './repository.ts';
+import type { OpenVoice } from './service.ts';
 
 export const sharingOf = ({ itemId: _itemId, ...sharing }: SharedItem): ItemSharing => sharing;
 
@@ -16,7 +17,7 @@ export function presentSummary(
 }
 
 export function presentVoice(
-  { row, posts, measured }: { row: VoiceRow; posts: number; measured: MeasuredVoice | null },
+  { row, texts, posts, measured }: OpenVoice,
   sharing: ItemSharing | null,
 ): VoiceView {
   const { described, describedPosts, describedAt } = row;
@@ -26,6 +27,7 @@ export function presentVoice(
     version: row.version,
     rules: row.rules,
     traits: measured?.traits ?? null,
+    speech: measured === null ? null : speechShare(texts),
     described:
       described === null || describedAt === null
         ? null

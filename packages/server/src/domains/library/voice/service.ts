@@ -192,7 +192,7 @@ export async function addVoice(
   const row: VoiceRow = { ...ownVoice(userId, now), id: randomUUID(), name, kind };
   const added = await context.database.db.transaction(async (tx) => insertVoiceRow(tx, row, limit));
   if (!added) throw new AppError('voice_limit');
-  return presentVoice({ row, posts: 0, measured: null }, null);
+  return presentVoice({ row, texts: [], posts: 0, measured: null }, null);
 }
 
 /**

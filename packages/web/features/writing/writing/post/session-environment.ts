@@ -44,6 +44,8 @@ export interface DeskState {
   /** A rewrite that another part of the screen asked for. The assistant takes it from here. */
   rewrite: { help: Improvement; language?: PostLanguage } | null;
   proposal: Proposal | null;
+  /** The author was asked for a sentence of their own and gave none. */
+  skipsQuestion: boolean;
 }
 
 export interface SessionView {

@@ -21,6 +21,7 @@ import { isWriting } from './generation.ts';
 import { textOf } from './session-state.ts';
 import { useClaimCheck, type ClaimCheckHandle } from './use-claim-check.ts';
 import { useSources } from './use-sources.ts';
+import { useTellsSpeech } from './use-tells-speech.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 import { isOpen, tellClaims, type Claim } from './claims.ts';
 import { openRemarks, remarkKey, type Remark } from './findings.ts';
@@ -157,6 +158,7 @@ export function useReviewOfText(): Review {
   const checked = stored?.checked ?? null;
   const check = useClaimCheck({ postId, text, checked: stored?.checked, hasMaterial: material.length > 0 });
   const block = useQuery(claimSettingsQuery).data?.block ?? false;
+  const tellsSpeech = useTellsSpeech();
   return useMemo(() => {
     // An answer to a request made before the change must not overwrite it.
     const keep = async (id: string, change: (before: Stored | undefined) => Stored | undefined) => {
@@ -175,7 +177,7 @@ export function useReviewOfText(): Review {
       found,
       // Gaps are counted above the text, with a button that goes to them.
       remarks: remarks.filter(({ rule }) => rule !== 'open-gap'),
-      reader: readerCheck(text, { ...looked, remarks, claims: open, notes }),
+      reader: readerCheck(text, { ...looked, remarks, claims: open, notes, tellsSpeech }),
       claims,
       open,
       against: [
@@ -186,7 +188,7 @@ export function useReviewOfText(): Review {
       confirmed,
       isRead: hasRead(text, checked),
       check,
-      held: block && open.length > 0 ? 'Confirm the statements that are not in your notes first.' : null,
+      held: block && open.length > 0 ? 'Confirm the marked statements first.' : null,
       ignore: (remark) => setIgnored((before) => new Set([...before, remarkKey(remark, text)])),
       confirm: async (some) => {
         const saved = await session.saver.flush();
@@ -212,5 +214,18 @@ export function useReviewOfText(): Review {
         );
       },
     };
-  }, [text, looked, material, confirmed, checked, check, ignored, block, postId, session, client]);
+  }, [
+    text,
+    looked,
+    material,
+    confirmed,
+    checked,
+    check,
+    ignored,
+    block,
+    postId,
+    session,
+    client,
+    tellsSpeech,
+  ]);
 }

@@ -111,7 +111,7 @@ export class WritingSession {
       { ...start, post: state.post },
     );
     const none = { adding: null, passage: null, rewrite: null, proposal: null } as const;
-    const desk = { panel: 'idea', beside: 'preview', facts: 0, ...none } as const;
+    const desk = { panel: 'idea', beside: 'preview', facts: 0, skipsQuestion: false, ...none } as const;
     this.#view = { state, desk, saving: this.saver.view, kept: key !== null };
     this.saver.pause(isWriting(state.generation));
     this.#keep();

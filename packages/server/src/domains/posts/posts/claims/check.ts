@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { promptName } from '../../../../integrations/ai/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import type { Run } from '../../../../run.ts';
-import { checkAnswer, checkClaimsPrompt } from './check-prompt.v1.ts';
+import { checkAnswer, checkClaimsPrompt } from './check-prompt.v2.ts';
 
 /** The most of the material that a model reads, in UTF-16 units. */
 const materialUnits = 40_000;
@@ -82,7 +82,7 @@ export async function askAboutClaims(
 
 /**
  * The claims of a text that its material does not bear out: by rule, and with a model by what it names, where it decides on
- * what rules only suspect. Nothing fails for it. `names` are known, and no model is shown them.
+ * what rules only suspect. Nothing fails for it. What is private is not among them. `names` are known, and no model is shown them.
  */
 export async function claimsToCheck(
   run: Run,
@@ -96,7 +96,7 @@ export async function claimsToCheck(
   const claims = openWith(
     findClaims(text, [...material, ...names]),
     text,
-    open === null ? null : { text, open },
+    open === null ? null : { text, open: open.filter(({ kind }) => kind !== 'private') },
   );
   return claims.filter(({ supported, kind }) => !supported && (open !== null || kind !== 'experience'));
 }

@@ -129,7 +129,7 @@ const houseForm = [
   '- The first line, at most 90 characters, makes sense alone on a phone: specific, no greeting, no teaser.',
   '- Sentences that a native speaker would say to a colleague, clear at first reading, with concrete nouns and verbs. Some are long, some short.',
   `- No stock phrases (${stockPhrases.join('; ')}), no denial for effect (“It’s not X, it’s Y”), no rows of fragments, no lists of three for the rhythm, at most one dash.`,
-  '- Stop when the point is made: on a fact, an image or the next step. No summary, no moral, no rule for everybody. Where the request or the goal wants something of readers, one natural sentence asks for it.',
+  '- Stop when the point is made: on a fact, an image or the next step. No summary, no moral, no rule for everybody. Where the request or the goal of the task wants something of readers, one natural sentence asks for it.',
 ];
 
 /** How it is to sound like the earlier posts, which outrank what a good post is elsewhere. */
@@ -138,7 +138,7 @@ const ownForm = [
   '- Somebody who reads your post among the earlier ones must not be able to tell which one is new.',
   '- The earlier posts decide everything about style: how a post opens and ends, line breaks, punctuation, capital letters, emoji, hashtags, length, how many figures it has, how much is explained and how plain or loose the wording is. Only spelling and apostrophes are always correct. They differ from each other: take the one whose purpose is nearest and write one more of that kind, not an average.',
   '- Open on what they open on (a person, a moment, somebody’s words), as far as it was given, not on the topic. Do not report: a method or a unit that they would not name stays out.',
-  '- Keep what an editor would tidy up: side remarks, run-on sentences, plain repeats, missing links, abrupt endings, sentences that only chat. None comments on the post itself.',
+  '- Keep what an editor would tidy up: side remarks, run-on sentences, plain repeats, missing links, abrupt endings, sentences that only chat. None is about the post itself.',
   '- Be no wittier, rounder or wiser than the author: no closing lesson, contrast, image or group of three unless their posts have such.',
   '- What one of them has told already is not told again.',
 ];
@@ -161,9 +161,9 @@ function systemText(dataId: string, hasPosts: boolean): string {
     '- Facts about the author, named people and companies, figures, dates and quotations come only from what you were given, with the same meaning. Invent none: no experience, client, feeling, motive, cause, habit, scene or result. “I” says only what the author said or a confirmed fact says.',
     '- A post about what the author did, saw or has consists of what was given, to its last line. Add no background, explanation of the trade, opinion or lesson. Thin material makes a short post.',
     '- The words between facts, and lines that are there for their sound, claim nothing either: no cause, order, length of time, “since”, “still” or “always” that was not given, and no “he” or “they” for anyone but the person meant.',
-    '- The author’s limits, doubts, exceptions and admissions stay in; what they put first stays first.',
+    '- The author’s limits, doubts, exceptions and admissions stay in, and what they want said first comes first.',
     '- A request for tips, or a topic that no fact is about, gets a complete, useful post made of general knowledge, advice and argument, but never with a statistic, study, source or quotation that was not given. Your own examples are plainly hypothetical (“Say a team misses a deadline”), in the author’s trade.',
-    '- What others wrote, also where the request contains it, is credited to them in your words. It is never the author’s experience or view.',
+    '- What others wrote, also where the request contains it, is credited to them and retold in new words. It is never the author’s experience or view.',
     '- Keep the author’s best lines, humour, places and people close to their own words, and say once who each person is.',
     `- There are two reasons for a gap: an announcement, such as of an event or an opening, lacks a fact without which nobody could come or apply; or the author wants to be asked first about something that would carry this post. Then leave ${gapSuchAs('Where does it take place?')}. Never inside a sentence.`,
     '- Leave out the names of clients and of people in a bad light, the author’s notes to themselves, and anything confidential. The age, health, family, pay and mistakes of somebody who can be recognised stay out too, unless the request tells them as part of its story.',

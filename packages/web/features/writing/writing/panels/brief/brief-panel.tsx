@@ -12,6 +12,7 @@ import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
 import { MemoryLine } from './memory-line.tsx';
 import { NotSent } from './not-sent.tsx';
+import { SceneQuestion } from './scene-question.tsx';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
@@ -103,6 +104,7 @@ export const BriefPanel = memo(function BriefPanel({
           </p>
         )}
         <NotSent idea={idea} />
+        <SceneQuestion />
         <SourcePlace />
         <VoicePicker />
         <MemoryLine />

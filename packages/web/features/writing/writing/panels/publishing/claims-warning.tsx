@@ -31,6 +31,14 @@ export function ClaimsWarning({
   if (texts.length === 0 || (done && open.length === 0)) return null;
   const list = texts.slice(0, named).map((text) => `“${shortOf(text, 40)}”`);
   const one = texts.length === 1;
+  const isPrivate = open.some(({ kind }) => kind === 'private');
+  const fault = isPrivate
+    ? one
+      ? 'is private'
+      : 'are private or not in your notes'
+    : one
+      ? 'is not in your notes'
+      : 'are not in your notes';
   return (
     <div
       id={id}
@@ -39,7 +47,7 @@ export function ClaimsWarning({
     >
       <Callout
         tone={block ? 'bad' : 'warn'}
-        title={one ? '1 statement is not in your notes' : `${texts.length} statements are not in your notes`}
+        title={`${one ? '1 statement' : `${texts.length} statements`} ${fault}`}
         action={
           open.length === 0 ? (
             <Button size="small" onClick={() => void confirm(refused).then((kept) => kept && setDone(true))}>

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<Claim['kind'], string>> = {
   experience: 'Event',
   cause: 'Cause',
   comparison: 'Comparison',
+  private: 'Private detail',
 };
 
 /** Room for a sentence that is a claim as a whole, in characters. */

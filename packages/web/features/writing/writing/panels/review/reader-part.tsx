@@ -1,9 +1,31 @@
+import { useWriterHere } from '../../../../../lib/writer.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { shortOf } from '../../post/claims.ts';
 import type { Place } from '../../post/findings.ts';
+import { costOf } from '../../post/generation.ts';
+import { isLocked } from '../../post/publish-step.ts';
 import { useReview } from '../../post/use-review.ts';
+import { useSession, useWritingPart } from '../../post/writing-context.ts';
+import { OwnSentence } from '../brief/own-sentence.tsx';
 import styles from './review.module.css';
+
+/** The answer joins the notes, and the post is written again with it. */
+function ReaderQuestion({ question }: { question: string }) {
+  const { writer } = useSession();
+  const { model } = useWriterHere();
+  const status = useWritingPart(({ state }) => state.post?.status ?? null);
+  if (model == null || isLocked(status)) return <p dir="auto">{question}</p>;
+  return (
+    <OwnSentence
+      key={question}
+      question={question}
+      action="Write again"
+      credits={costOf(1)}
+      onAdded={() => void writer.write(1)}
+    />
+  );
+}
 
 /** The sentences that a reader could take for generated, each with the reason, and one question to the author. */
 export function ReaderPart({ onShow }: { onShow: (place: Place) => void }) {
@@ -17,7 +39,7 @@ export function ReaderPart({ onShow }: { onShow: (place: Place) => void }) {
         </p>
       ) : (
         <>
-          <p dir="auto">{reader.question}</p>
+          <ReaderQuestion question={reader.question} />
           <details className={styles.supported}>
             <summary>{reader.signs.length === 1 ? '1 sign' : `${reader.signs.length} signs`}</summary>
             <ul className={styles.list}>

@@ -20,7 +20,7 @@ export const checkAnswer = z.object({
 
 export const checkClaimsPrompt = definePrompt<CheckData>({
   id: 'check-claims',
-  version: 1,
+  version: 2,
   render: ({ material, sentences }, dataId) => ({
     system: [
       'You check a draft against the material it was written from.',
@@ -36,12 +36,14 @@ export const checkClaimsPrompt = definePrompt<CheckData>({
       '- experience: what the author or somebody else did, felt, decided or achieved',
       '- cause: a reason or a consequence that the material does not give',
       '- comparison: the first, the best, the only one, more than others',
+      'And, whether the material says it or not:',
+      '- private: the age, health, family, pay or a mistake of somebody other than the author who is named or can be recognised',
       '',
       'These are not to be named: other words for what the material says, in any language; what follows from it by',
       'arithmetic; advice, opinions, questions and general wisdom; made-up examples that are plainly examples; how the author',
       'now sees what happened.',
       'Most sentences of a good draft are fine. If all are, answer with an empty list.',
-      'Give the number of the sentence, its kind, and in at most twelve words what the material lacks, in the language of the draft.',
+      'Give the number of the sentence, its kind, and in at most twelve words what the material lacks or what is private, in the language of the draft.',
     ].join('\n'),
     prompt: [
       'Material:',

@@ -1,0 +1,64 @@
+import { ideaCharacterLimit } from '@limelight/contracts/catalog';
+import { Textarea } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { useSession } from '../../post/writing-context.ts';
+
+/** One question to the author, whose answer becomes the last line of the notes. */
+export function OwnSentence({
+  question,
+  children,
+  action,
+  credits,
+  onAdded,
+  onSkip,
+}: {
+  question: string;
+  children?: ReactNode;
+  action: string;
+  credits?: number;
+  onAdded?: () => void;
+  onSkip?: () => void;
+}) {
+  const { session } = useSession();
+  const [answer, setAnswer] = useState('');
+  const said = answer.trim();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (said === '') return;
+        const notes = [session.state.idea.trimEnd(), said].filter(Boolean).join('\n');
+        session.setIdea(notes.slice(0, ideaCharacterLimit));
+        setAnswer('');
+        onAdded?.();
+      }}
+    >
+      <Callout
+        action={
+          <>
+            <Button type="submit" size="small" disabled={said === ''} credits={credits}>
+              {action}
+            </Button>
+            {onSkip && (
+              <Button size="small" look="quiet" onClick={onSkip}>
+                Skip
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Textarea
+          label={question}
+          description={children}
+          autosize
+          minRows={1}
+          maxRows={5}
+          value={answer}
+          onChange={(event) => setAnswer(event.currentTarget.value)}
+        />
+      </Callout>
+    </form>
+  );
+}
