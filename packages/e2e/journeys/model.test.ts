@@ -219,3 +219,36 @@ it('keeps the words of a person who runs out of credits', async () => {
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByText('This costs 90 credits; you have 50. Your idea and your text are saved.').waitFor();
 });
+
+it('asks for one sentence of the author’s own, which joins the notes', async () => {
+  const page = await begin();
+  const posts = ['pallets', 'forecasts', 'scanners', 'orders', 'reports'].map(
+    (subject, at) => `I counted the ${subject} again. There were ${at + 41}. The night shift said: fewer.`,
+  );
+  await page.goto(`${program.url}/dashboard/voice`);
+  await page.getByText('Paste posts').click();
+  await page.getByLabel(/^Posts, separated by/).fill(posts.join('\n---\n'));
+  await page.getByRole('button', { name: 'Import posts' }).click();
+  await page.getByText(/^Measured from 5 posts/).waitFor();
+  await page.goto(`${program.url}/dashboard/generate-post`);
+  const notes = page.getByLabel('What do you want to say?');
+  await notes.fill('Two of forty pallets were broken on Monday.');
+  const question = page.getByLabel('What did you see or hear? One sentence makes it yours.');
+  await question.fill('The driver said the ramp was wet.');
+  await expectAccessible(page, 'Write, a question about the notes');
+  await page.getByRole('button', { name: 'Add to notes' }).click();
+  const told = 'Two of forty pallets were broken on Monday.\nThe driver said the ramp was wet.';
+  await expect.poll(() => notes.inputValue()).toBe(told);
+  await question.waitFor({ state: 'detached' });
+
+  await editorOf(page).fill('Pallets aren’t wood. They’re trust.');
+  await page
+    .getByRole('button', { name: /^Review/ })
+    .first()
+    .click();
+  const reader = page.getByRole('region', { name: 'Seems like AI' });
+  await reader.getByRole('textbox').fill('I had stacked them myself.');
+  await reader.getByRole('button', { name: /^Write again/ }).click();
+  await holds(page, 470);
+  expect(await notes.inputValue()).toBe(`${told}\nI had stacked them myself.`);
+});

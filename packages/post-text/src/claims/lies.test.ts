@@ -23,6 +23,10 @@ describe('a lie made of what the notes have', () => {
     ['We met Jonas Weber, our head of sales, in the shop.', ['our head of sales']],
     ['“It never loaded this fast”, my client told me.', ['“It never loaded this fast”']],
     ['We finished in August.', ['August']],
+    ['We had 190 visitors in March.', ['190']],
+    ['We are the first shop in the country.', ['We are the first']],
+    ['I cried when it loaded.', ['I cried when it loaded.']],
+    ['Mr Weber, our landlord, does the books.', ['our landlord']],
   ])('is marked: %j', (text, claims) => {
     expect(open(text)).toEqual(claims);
   });
@@ -48,6 +52,9 @@ describe('a lie made of what the notes have', () => {
       'Nós fizemos trinta entregas com uma carrinha.',
       ['trezentas'],
     ],
+    ['En nuestro taller vendimos novecientas bicis.', 'Vendimos noventa bicis.', ['novecientas']],
+    ['एक अध्ययन के अनुसार लोग चाय पीते हैं।', 'लोग चाय पीते हैं।', ['के अनुसार लोग चाय']],
+    ['Secondo Booking, molti ospiti dormono.', 'Gli ospiti dormono.', ['Secondo Booking']],
   ])('is marked in every language: %j', (text, material, claims) => {
     expect(open(text, material)).toEqual(claims);
   });
@@ -64,6 +71,8 @@ it.each([
   ['In May I passed.', 'RVN since may'],
   ['Our prices went up by six per cent.', 'prices +6%'],
   ['Eso cuesta 1.200 euros.', 'precio: 1200 €'],
+  ['A girl of six or seven at the tin asked.', 'girl 6-7 yrs asked'],
+  ['Two shops in York.', '5 shops in Leeds, 2 in York'],
 ])('what the notes say in another way is known: %j', (text, material) => {
   expect(open(text, material)).toEqual([]);
 });
@@ -75,6 +84,8 @@ it.each([
   'Ask three customers before you build.',
   'If you lose 4 clients, call them.',
   'Would you have 15 minutes next week?',
+  'Then the report says so, and nobody can blame you.',
+  'S’il manquait quelque chose dans l’assiette, dites-le.',
 ])('an example or advice claims nothing: %j', (text) => {
   expect(open(text)).toEqual([]);
 });

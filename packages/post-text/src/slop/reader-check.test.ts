@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkText, findClaims, readerCheck, restingSentences, slopRates } from '../index.ts';
+import { checkText, findClaims, readerCheck, restingSentences, slopRates, speechShare } from '../index.ts';
 
 const NOTES = 'We took four fields out of the sign-up form in March. Sign-ups went from 212 to 341 a week.';
 
@@ -50,6 +50,16 @@ describe('would a reader press “Seems like AI”', () => {
     expect(signs[0]?.kind).toBe('unfounded');
     expect(question).toContain('Sign-ups went from 212 to 341 a week.');
     expect(check(text, []).signs.map(({ kind }) => kind)).not.toContain('unfounded');
+  });
+
+  it('asks what was seen or heard where most posts of the author have somebody’s words', () => {
+    const given = { remarks: [], claims: [], unlike: [], rests: [], notes: [NOTES] };
+    const asked = (text: string, tellsSpeech: boolean) => readerCheck(text, { ...given, tellsSpeech });
+    expect(asked(NOTES, true).question).toBe('What did you see or hear? One sentence makes it yours.');
+    expect(asked(NOTES, false).question).toBeNull();
+    expect(asked(`${NOTES} Nobody misses them, she said.`, true).question).toBeNull();
+    const posts = ['Er hat gefragt, wo das steht.', 'Sie sagte nichts.', 'Wir haben gezählt.'];
+    expect(speechShare(posts)).toBeCloseTo(2 / 3);
   });
 
   it('names sentences full of words that machines overuse, and those unlike the author’s posts', () => {
