@@ -43,7 +43,7 @@ export { saysMoreThan } from './claims/says-more.ts';
 export { hasRead, openWith, type CheckedClaim } from './claims/checked.ts';
 export { doubtsIn, doubtWords, leftOutOf, openClaimsIn, unsupportedIn } from './claims/open-claims.ts';
 export { fitByRules } from './voice/fit-by-rules.ts';
-export { hasSpeech, speechShare, TELLS_SPEECH } from './voice/speech.ts';
+export { hasSpeech, ownScenes, type OwnScenes } from './voice/speech.ts';
 export { measureStyle, type Style } from './voice/measure-style.ts';
 export { isTrait, styleKeys, traitLabels, type TraitUnit } from './voice/traits.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkText, findClaims, readerCheck, restingSentences, slopRates, speechShare } from '../index.ts';
+import { checkText, findClaims, readerCheck, restingSentences, slopRates, ownScenes } from '../index.ts';
 
 const NOTES = 'We took four fields out of the sign-up form in March. Sign-ups went from 212 to 341 a week.';
 
@@ -59,7 +59,9 @@ describe('would a reader press “Seems like AI”', () => {
     expect(asked(NOTES, false).question).toBeNull();
     expect(asked(`${NOTES} Nobody misses them, she said.`, true).question).toBeNull();
     const posts = ['Er hat gefragt, wo das steht.', 'Sie sagte nichts.', 'Wir haben gezählt.'];
-    expect(speechShare(posts)).toBeCloseTo(2 / 3);
+    expect(ownScenes(posts)).toEqual({ tellsSpeech: true, openings: [] });
+    const weather = ['Fog. We saw nothing.', 'Windy. We stayed in.', 'We counted slates all day long.'];
+    expect(ownScenes(weather)).toEqual({ tellsSpeech: false, openings: ['Fog.', 'Windy.'] });
   });
 
   it('names sentences full of words that machines overuse, and those unlike the author’s posts', () => {

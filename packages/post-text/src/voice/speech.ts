@@ -1,17 +1,37 @@
 import { cuesOf } from '../claims/cues.ts';
 import { quotations } from '../claims/quotations.ts';
 import { languageOf, type Language } from '../text/language.ts';
+import { segmentSentences } from '../text/segment.ts';
+import { wordsIn } from './measure-style.ts';
+
+/** From this share on, a post without what most others have is unlike them. */
+const MOST = 0.6;
+/** In words. */
+const SHORT_OPENING = 4;
+const SHOWN = 2;
+
+/** What the author's posts have that only the author can give: other people's words, and an opening such as "Fog." */
+export interface OwnScenes {
+  tellsSpeech: boolean;
+  /** Two such openings, where most posts have one. */
+  openings: string[];
+}
 
 /** Whether a text tells what somebody said, in quotation marks or without. `usual` is the language of short texts. */
 export function hasSpeech(text: string, usual: Language = 'en'): boolean {
   return quotations(text).length > 0 || cuesOf(languageOf(text) ?? usual).reported.test(text);
 }
 
-/** The share of posts that tell what somebody said, from 0 to 1. */
-export function speechShare(posts: readonly string[]): number {
+export function ownScenes(posts: readonly string[]): OwnScenes {
   const language = languageOf(posts.join('\n')) ?? 'en';
-  return posts.filter((post) => hasSpeech(post, language)).length / Math.max(1, posts.length);
+  const isMost = (count: number) => posts.length > 0 && count >= MOST * posts.length;
+  const openings = posts.flatMap((post) => {
+    const [first] = segmentSentences(post);
+    const words = first === undefined ? '' : post.slice(first.start, first.end).trim();
+    return words !== '' && wordsIn(words).length <= SHORT_OPENING ? [words] : [];
+  });
+  return {
+    tellsSpeech: isMost(posts.filter((post) => hasSpeech(post, language)).length),
+    openings: isMost(openings.length) ? [...new Set(openings)].slice(0, SHOWN) : [],
+  };
 }
-
-/** From this share on, a post without anybody's words is unlike its author's others. */
-export const TELLS_SPEECH = 0.6;

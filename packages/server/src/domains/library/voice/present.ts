@@ -1,5 +1,5 @@
 import type { ItemSharing, VoiceSummary, VoiceView } from '@limelight/contracts';
-import { confidenceOf, FEWEST_VOICE_POSTS, speechShare } from '@limelight/post-text';
+import { confidenceOf, FEWEST_VOICE_POSTS, ownScenes } from '@limelight/post-text';
 import type { SharedItem } from '../../teams/teams/index.ts';
 import type { VoiceRow } from './repository.ts';
 import type { OpenVoice } from './service.ts';
@@ -27,7 +27,7 @@ export function presentVoice(
     version: row.version,
     rules: row.rules,
     traits: measured?.traits ?? null,
-    speech: measured === null ? null : speechShare(texts),
+    scenes: measured === null ? null : ownScenes(texts),
     described:
       described === null || describedAt === null
         ? null

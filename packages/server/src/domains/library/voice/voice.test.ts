@@ -91,7 +91,10 @@ test('without a model a voice is measured, and a text is set beside it', async (
   expect(await check('Anything at all.')).toBeNull();
   await paste(plain, person, ownPosts);
   expect(await describe(plain, person)).toMatchObject({ result: { posts: 6, described: null } });
-  expect(await voice(plain, person)).toMatchObject({ traits: { exclamations: { high: 0 } }, speech: 1 });
+  expect(await voice(plain, person)).toMatchObject({
+    traits: { exclamations: { high: 0 } },
+    scenes: { tellsSpeech: true },
+  });
   const own = await check('I counted the boxes again. There were 7.\n\nI asked why. They knew.');
   const loud = await check(
     'Are you READY to grow?! 🚀\n\nYour brand deserves more!\n\n#growth #brand #mindset',

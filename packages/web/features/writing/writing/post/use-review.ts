@@ -21,7 +21,7 @@ import { isWriting } from './generation.ts';
 import { textOf } from './session-state.ts';
 import { useClaimCheck, type ClaimCheckHandle } from './use-claim-check.ts';
 import { useSources } from './use-sources.ts';
-import { useTellsSpeech } from './use-tells-speech.ts';
+import { useOwnScenes } from './use-own-scenes.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 import { isOpen, tellClaims, type Claim } from './claims.ts';
 import { openRemarks, remarkKey, type Remark } from './findings.ts';
@@ -158,7 +158,7 @@ export function useReviewOfText(): Review {
   const checked = stored?.checked ?? null;
   const check = useClaimCheck({ postId, text, checked: stored?.checked, hasMaterial: material.length > 0 });
   const block = useQuery(claimSettingsQuery).data?.block ?? false;
-  const tellsSpeech = useTellsSpeech();
+  const { tellsSpeech } = useOwnScenes();
   return useMemo(() => {
     // An answer to a request made before the change must not overwrite it.
     const keep = async (id: string, change: (before: Stored | undefined) => Stored | undefined) => {

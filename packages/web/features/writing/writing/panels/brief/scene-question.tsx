@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useWriterHere } from '../../../../../lib/writer.ts';
 import { isWriting } from '../../post/generation.ts';
 import { isLocked } from '../../post/publish-step.ts';
-import { useTellsSpeech } from '../../post/use-tells-speech.ts';
+import { useOwnScenes } from '../../post/use-own-scenes.ts';
 import { useSession, useWritingPart } from '../../post/writing-context.ts';
 import { OwnSentence } from './own-sentence.tsx';
 
@@ -13,7 +13,7 @@ const restMs = 1000;
 export function SceneQuestion() {
   const { session } = useSession();
   const { model } = useWriterHere();
-  const tellsSpeech = useTellsSpeech();
+  const { tellsSpeech, openings } = useOwnScenes();
   const idea = useWritingPart(({ state }) => state.idea);
   const [rested] = useDebouncedValue(idea, restMs);
   const isHidden = useWritingPart(
@@ -33,6 +33,7 @@ export function SceneQuestion() {
       onSkip={skip}
     >
       Most of your posts tell what somebody said. These notes do not.
+      {openings.length > 0 && ` Your posts begin like ${openings.map((one) => `“${one}”`).join(' or ')}`}
     </OwnSentence>
   );
 }
