@@ -294,7 +294,10 @@ function eventClaims(place: Place, page: Page): Found[] {
   const rest = [...stems].filter((stem) => !people.has(stem));
   const share = rest.filter((stem) => material.withStem(stem).size > 0).length / Math.max(1, rest.length);
   const whole = { kind: 'experience', ...place.span } as const;
-  if (stems.size < LEAST_STEMS && !hasUntoldClause(CLAUSE_STEMS, place, cues, material)) return [];
+  // "I learnt three lessons:" announces a list.
+  const isShort = stems.size < LEAST_STEMS;
+  if (isShort && (own.trimEnd().endsWith(':') || !hasUntoldClause(CLAUSE_STEMS, place, cues, material)))
+    return [];
   if (share < UNHEARD || hasUntoldClause(LEAST_STEMS, place, cues, material))
     return [{ ...whole, passage: null, certain: false }];
   return share >= BORNE_OUT && !hasUntoldClause(CLAUSE_STEMS, place, cues, material)

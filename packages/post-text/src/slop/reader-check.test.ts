@@ -58,7 +58,7 @@ describe('would a reader press “Seems like AI”', () => {
     expect(asked(NOTES, true).question).toBe('What did you see or hear? One sentence makes it yours.');
     expect(asked(NOTES, false).question).toBeNull();
     expect(asked(`${NOTES} Nobody misses them, she said.`, true).question).toBeNull();
-    const posts = ['Er hat gefragt, wo das steht.', 'Sie sagte nichts.', 'Wir haben gezählt.'];
+    const posts = ['Er hat gefragt, wo das steht.', 'Sie sagte nichts, wir warteten.', 'Wir haben gezählt.'];
     expect(ownScenes(posts)).toEqual({ tellsSpeech: true, openings: [] });
     const weather = ['Fog. We saw nothing.', 'Windy. We stayed in.', 'We counted slates all day long.'];
     expect(ownScenes(weather)).toEqual({ tellsSpeech: false, openings: ['Fog.', 'Windy.'] });
