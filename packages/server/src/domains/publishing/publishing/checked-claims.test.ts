@@ -71,6 +71,16 @@ it('a model names the sentences that the material does not bear out, free, and o
   expect(prompt).not.toMatch(/Ines|Omar/);
 });
 
+it('a private detail of somebody else is named though the notes have it', async () => {
+  const id = await draft();
+  const words = 'We lost nine customers in March, and Omar, 61, his patience.';
+  await order({ open: [{ sentence: 1, kind: 'private', reason: 'Omar’s age.' }] });
+  await check(id, words);
+  expect((await claimsOf(id)).checked?.open).toEqual([
+    { sentence: words, kind: 'private', reason: 'Omar’s age.' },
+  ]);
+});
+
 it('what the model named keeps a post back where that is wished, until it is confirmed or changed', async () => {
   await app.call(saveClaimSettings, { body: { block: true } }, as());
   const id = await draft();
