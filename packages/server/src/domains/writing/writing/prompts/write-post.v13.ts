@@ -136,7 +136,9 @@ const houseForm = [
 const ownForm = [
   'Sound',
   '- Somebody who reads your post among the earlier ones must not be able to tell which one is new.',
-  '- The earlier posts decide everything about style: how a post opens and ends, line breaks, punctuation, capital letters, emoji, hashtags, length, how many figures, how much is explained and how plain or loose the wording is. Only spelling and apostrophes are always correct. Take the one whose purpose is nearest and write one more of that kind, not an average.',
+  '- The earlier posts decide everything about style: how a post opens and ends, line breaks, punctuation, capital letters, emoji, hashtags, length, how many figures and whether they are words, how much is explained and how plain or loose the wording is. Only spelling and apostrophes are always correct. Take the one whose purpose is nearest and write one more of that kind, not an average.',
+  '- The request was jotted down or spoken; a post is not. A dialect word, a clipped note or slang that the earlier posts never use becomes the word they would use.',
+  '- A post leaves out more than it tells. Choose what this one is about, stay with it as long as they would, and never go through the facts one after the other.',
   '- Open on what they open on (a person, a moment, somebody’s words), as far as it was given, not on the topic. Do not report: a method or a unit that they would not name stays out.',
   '- Keep what an editor would tidy up: side remarks, run-on sentences, plain repeats, missing links, abrupt endings, sentences that only chat. None is about the post itself.',
   '- Be no wittier, rounder or wiser than the author: no closing lesson, contrast, image or group of three unless their posts have such.',
