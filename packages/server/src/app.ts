@@ -12,7 +12,12 @@ import { agentOrdersModule } from './domains/agents/agent-orders/index.ts';
 import { agentItems, agentsModule } from './domains/agents/agents/index.ts';
 import { mountAssistant } from './domains/shell/assistant/index.ts';
 import { applicationsModule } from './domains/agents/applications/index.ts';
-import { authorModule, findAuthorProfile, listToldFacts } from './domains/memory/author/index.ts';
+import {
+  authorModule,
+  findAuthorProfile,
+  listToldFacts,
+  recordToldFacts,
+} from './domains/memory/author/index.ts';
 import { brandKitItems, brandKitsModule } from './domains/visuals/brand-kits/index.ts';
 import { carouselItems, carouselsModule } from './domains/visuals/carousels/index.ts';
 import { copilotModule } from './domains/shell/copilot/index.ts';
@@ -91,7 +96,7 @@ const domains: readonly Module[] = [
   ]),
   creditsModule(findRunsPaidBy),
   notificationsModule(switchMonthlyMail),
-  postsModule(() => domains, listToldFacts),
+  postsModule(() => domains, { listToldFacts, recordToldFacts }),
   mediaModule,
   feedbackModule,
   snippetsModule,

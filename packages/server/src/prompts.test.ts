@@ -8,7 +8,7 @@ import { newsPostPrompt } from './domains/agents/agents/prompts.ts';
 import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v5.ts';
 import { ideasPrompt } from './domains/writing/ideas/prompts.ts';
 import { structurePrompt } from './domains/library/inspiration/prompt.ts';
-import { applicationPrompt } from './domains/agents/applications/prompt.v1.ts';
+import { applicationPrompt } from './domains/agents/applications/prompt.v2.ts';
 import { fitPrompt } from './domains/agents/job-agents/fit-prompt.v1.ts';
 import { draftPrompt } from './domains/agents/messages/draft-prompt.v6.ts';
 import { criteriaPrompt } from './domains/agents/people-agents/criteria-prompt.v1.ts';

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { deleteAccount } from '@limelight/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allHandlers } from './app.ts';
+import { allHandlers, personalData } from './app.ts';
 import {
   accountTables,
   keptForGood,
@@ -11,6 +12,7 @@ import {
   type Term,
 } from './platform/retention.ts';
 import { createTestApp, type TestApp } from './testing/index.ts';
+import { readSections } from './testing/sections.ts';
 
 interface Column {
   name: string;
@@ -20,6 +22,8 @@ interface Column {
 
 let app: TestApp;
 let tables: ReadonlyMap<string, readonly Column[]>;
+/** The column of a table that names the row of another with which it goes. */
+let parents: ReadonlyMap<string, { column: string; of: string }>;
 beforeAll(async () => {
   app = await createTestApp();
   const { pool } = app.context.database;
@@ -30,6 +34,12 @@ beforeAll(async () => {
      WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> 'schema_migrations'`,
   );
   tables = Map.groupBy(rows, ({ table }) => table);
+  const { rows: keys } = await pool.query<{ table: string; column: string; of: string }>(
+    `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS of, attname AS column
+     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  parents = new Map(keys.map(({ table, ...key }) => [table, key]));
   // The rows below have only what their table requires, and their database is this file's alone.
   const { rows: rules } = await pool.query<{ drop: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop FROM pg_constraint
@@ -122,6 +132,40 @@ describe('the term of every table', () => {
     const left = [];
     for (const { table, column } of owned) if ((await count(table, column, person.id)) > 0) left.push(table);
     expect(left).toEqual([]);
+  });
+
+  it('is in the download until then, for what is known, said and applied with', async () => {
+    const { db, pool } = app.context.database;
+    const isTold = (table: string) => /^(?:fact|recording|application)s?(?:_|$)/.test(table);
+    const told = [...tables.keys()].filter(isTold);
+    expect(told.length).toBeGreaterThan(6);
+    const missing = [];
+    for (const table of told) {
+      const person = await app.signUp();
+      const columns = tables.get(table) ?? [];
+      const parent = parents.get(table);
+      const marker = `marked-${table}`;
+      const at = new Date('2031-03-07T08:09:10.000Z');
+      const marked = columns.flatMap(({ name, type }): [string, unknown][] =>
+        type === 'text' ? [[name, marker]] : type === 'timestamptz' ? [[name, at]] : [],
+      );
+      const given: Record<string, unknown> = Object.fromEntries(marked);
+      if (columns.some(({ name }) => name === 'user_id')) given['user_id'] = person.id;
+      if (parent !== undefined && isTold(parent.of)) {
+        const id = randomUUID();
+        await insert(parent.of, { id, user_id: person.id });
+        given[parent.column] = id;
+      }
+      await insert(table, given);
+      const found = await Promise.all(
+        personalData.map(async (one) => readSections(db, await one.export(db, person.id))),
+      );
+      // Of what was forgotten and read only the time is kept.
+      const words = JSON.stringify(found);
+      if (!words.includes(marker) && !words.includes(at.toISOString())) missing.push(table);
+      await pool.query(`DELETE FROM ${table}`);
+    }
+    expect(missing).toEqual([]);
   });
 
   it('is kept by jobs that run by themselves', () => {

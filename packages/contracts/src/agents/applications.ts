@@ -52,7 +52,12 @@ export const applicationDocument = z.object({
 export type ApplicationDocument = z.infer<typeof applicationDocument>;
 
 /** A wish in the words of the opening, and the facts that show it, if any. */
-export const openingWish = z.object({ quote: z.string(), factIds: z.array(id) });
+export const openingWish = z.object({
+  quote: z.string(),
+  factIds: z.array(id),
+  /** False where it is in another language than the facts and no model has compared them. */
+  isCompared: z.boolean().default(true),
+});
 export type OpeningWish = z.infer<typeof openingWish>;
 
 const knownFact = fact.pick({ id: true, text: true, status: true }).extend({

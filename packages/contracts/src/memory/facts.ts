@@ -180,6 +180,14 @@ export const findFittingFacts = POST('/memory/fitting', {
   response: z.object({ items: z.array(fittingFact) }),
 });
 
+export const listAvoidedWords = GET('/memory/avoided-words', {
+  summary:
+    'Words that the person’s rules, and those of their workspace, say are never used: those they quote',
+  scope: 'read',
+  query: z.object({ voice: voiceChoice.default('own') }),
+  response: z.object({ items: z.array(z.object({ word: z.string(), rule: z.string() })) }),
+});
+
 export const addFact = POST('/memory/facts', {
   summary: 'Remember a fact that the person typed or said; the same sentence again returns the existing fact',
   scope: 'drafts',

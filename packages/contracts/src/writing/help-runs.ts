@@ -7,7 +7,9 @@ import { foundLine } from './improving.ts';
 import { toolAnswer, toolQuestion } from './public-tools.ts';
 import { defineInnerRun } from '../runs/define.ts';
 
-const lines = z.object({ items: z.array(foundLine), replaces: z.string().default('') });
+/** The facts from memory that it tells. */
+const facts = z.array(z.string()).default([]);
+const lines = z.object({ items: z.array(foundLine), replaces: z.string().default(''), facts });
 
 export const rewriteRun = defineInnerRun({
   kind: 'rewrite',
@@ -20,7 +22,7 @@ export const rewriteRun = defineInnerRun({
     language: postLanguage.optional(),
     instruction: z.string(),
   }),
-  result: z.object({ text: z.string(), doubts: z.array(z.string()) }),
+  result: z.object({ text: z.string(), doubts: z.array(z.string()), facts }),
   action: 'text.rewrite',
 });
 
@@ -50,8 +52,7 @@ export const chatRun = defineInnerRun({
     choices: chatChoices.nullable().default(null),
     engine,
     doubts: z.array(z.string()),
-    /** The facts from memory that it tells. */
-    facts: z.array(z.string()).default([]),
+    facts,
   }),
   action: 'text.rewrite',
 });

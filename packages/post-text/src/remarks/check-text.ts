@@ -14,7 +14,7 @@ import {
   type Rule,
 } from './linkedin-rules.ts';
 import type { CheckOptions, Remark } from './remark.ts';
-import { contrasts, nearDuplicate, phrases, stackedFragments } from './style-rules.ts';
+import { avoidedWords, contrasts, nearDuplicate, phrases, stackedFragments } from './style-rules.ts';
 
 /** Every rule, and whether it only applies to English. */
 const RULES: readonly { find: Rule; english?: true }[] = [
@@ -29,6 +29,7 @@ const RULES: readonly { find: Rule; english?: true }[] = [
   { find: unicodeMarks },
   { find: wallOfText },
   { find: nearDuplicate },
+  { find: avoidedWords },
   { find: contrasts, english: true },
   { find: stackedFragments, english: true },
   { find: phrases, english: true },

@@ -16,6 +16,7 @@ export type RuleName =
   | 'unicode-marks'
   | 'wall-of-text'
   | 'near-duplicate'
+  | 'avoided-word'
   | 'engagement-bait'
   | 'hollow-opener'
   | 'hollow-closer'
@@ -50,11 +51,18 @@ export interface EarlierPost {
 /** Earlier posts, newest first, prepared for repeated checks. */
 export type EarlierPosts = readonly (EarlierPost & { shingles: ReadonlySet<string> })[];
 
+export interface AvoidedWord {
+  word: string;
+  rule: string;
+}
+
 export interface CheckOptions {
   /** A BCP 47 tag. The English rules only run for `en`. Without it the language is detected. */
   language?: string;
   /** The author's earlier posts, from `readEarlier`. */
   earlier?: EarlierPosts;
+  /** Words that are never used, each with the rule that says so. */
+  avoid?: readonly AvoidedWord[];
   fold?: Partial<FoldSettings>;
 }
 

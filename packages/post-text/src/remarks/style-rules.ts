@@ -106,6 +106,24 @@ export function nearestTo<T extends { text: string }>(text: string, others: read
   return nearest(shinglesOf(text), prepared)?.other ?? null;
 }
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+
+/** Words that a rule of the author's or their workspace's says are never used, whatever ending they have. */
+export const avoidedWords: Rule = ({ text }, { avoid = [] }) =>
+  avoid.flatMap(({ word, rule }) =>
+    [
+      ...text.matchAll(
+        new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?:e?s|en?)?(?![\\p{L}\\p{N}])`, 'giu'),
+      ),
+    ].map(({ index, 0: match }): Remark => ({
+      rule: 'avoided-word',
+      severity: 'warn',
+      ...{ start: index, end: index + match.length },
+      message: `${quote(match)} is not to be used.`,
+      reason: `Your rule: ${rule}`,
+    })),
+  );
+
 export const nearDuplicate: Rule = ({ text, paragraphs }, { earlier = [] }) => {
   if (earlier.length === 0) return [];
   const reason = 'People who read it will recognise it.';

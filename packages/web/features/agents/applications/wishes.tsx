@@ -3,11 +3,22 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import styles from './applications.module.css';
 
+const quoted = (wishes: Application['wishes']) => (
+  <ul className={styles.wishes}>
+    {wishes.map(({ quote }) => (
+      <li key={quote} dir="auto">
+        “{quote}”
+      </li>
+    ))}
+  </ul>
+);
+
 /** What the opening asks for: what the facts show, and what they do not show yet. */
 export function Wishes({ application }: { application: Application }) {
   const { wishes, facts, engine } = application;
   const shown = wishes.filter(({ factIds }) => factIds.length > 0);
-  const open = wishes.filter(({ factIds }) => factIds.length === 0);
+  const open = wishes.filter(({ factIds, isCompared }) => factIds.length === 0 && isCompared);
+  const unread = wishes.filter(({ isCompared }) => !isCompared);
   if (wishes.length === 0)
     return (
       <Card title="What the opening asks for">
@@ -29,18 +40,23 @@ export function Wishes({ application }: { application: Application }) {
           }
           aside={String(open.length)}
         >
-          <ul className={styles.wishes}>
-            {open.map(({ quote }) => (
-              <li key={quote} dir="auto">
-                “{quote}”
-              </li>
-            ))}
-          </ul>
+          {quoted(open)}
           <p className={styles.quiet}>
             Have you done this? Add it once.{' '}
             <ButtonLink size="small" to="/dashboard/memory">
               Add a fact
             </ButtonLink>
+          </p>
+        </Card>
+      )}
+      {unread.length > 0 && (
+        <Card title="Asked for, and not compared" aside={String(unread.length)}>
+          {quoted(unread)}
+          <p className={styles.quiet}>
+            The opening is in another language than your facts, so their words cannot be compared.{' '}
+            {engine === null
+              ? 'A model can compare them.'
+              : 'The model says nothing of these: read them yourself.'}
           </p>
         </Card>
       )}

@@ -6,27 +6,22 @@ import { getUser } from '../../accounts/identity/index.ts';
 import { findImportedProfile } from '../../library/imports/index.ts';
 import { factWords } from '../../memory/author/index.ts';
 import { listFactsForCv, type CvFact } from '../../memory/facts/index.ts';
-import { claimsToCheck } from '../../posts/posts/index.ts';
+import { openSentences } from '../../posts/posts/index.ts';
 import { findJob } from '../job-agents/index.ts';
 import { applicationPdf } from './files/pdf.ts';
-import { applicationAnswer, applicationPrompt } from './prompt.v1.ts';
+import { applicationAnswer, applicationPrompt } from './prompt.v2.ts';
 import { insertApplication } from './repository.ts';
 import { readAnswer, type Answered } from './rules/answered.ts';
 import { arrange, countLines, isTold, lineOf, type Line } from './rules/arrange.ts';
-import { withoutOpenLines, withoutOpenSentences } from './rules/borne.ts';
+import { aboutOf, borneHeadline, borneLetter, borneLines } from './rules/borne.ts';
 import { contactOf } from './rules/contact.ts';
-import { fitByWords } from './rules/wishes.ts';
+import { fitByWords, wishesOf } from './rules/wishes.ts';
 
 const advertisementUnits = 8000;
 /** The facts that a model reads; those that share most words with the opening come first. */
 const mostFacts = 160;
 const mostLines = 36;
 const pagesAimed = 2;
-
-const aboutOf = ({ place, subject }: CvFact): string => {
-  if (place === null) return subject;
-  return 'title' in place ? `${place.part}: ${place.organisation}` : place.part;
-};
 
 type Opening = { title: string; company: string; text: string };
 
@@ -54,25 +49,24 @@ async function written(
   run.progress(2, 3, 'Comparing each line with its facts');
   const material = facts.map(factWords);
   const lines = [...(read.headline === null ? [] : [read.headline]), ...read.lines];
-  const open = await claimsToCheck(run, 'check', {
+  const open = await openSentences(run, 'check', {
     text: lines.map(({ text }) => text).join('\n\n'),
     material,
   });
-  const texts = new Map(facts.map((fact) => [fact.id, fact.text]));
-  const [headline = null] = read.headline === null ? [] : withoutOpenLines([read.headline], open, texts);
+  const words = `${opening.title}\n${opening.company}\n${advertisement}`;
+  const checked = { open, opening: words };
   const said =
     read.letter.length === 0
       ? []
-      : await claimsToCheck(run, 'check-letter', {
+      : await openSentences(run, 'check-letter', {
           text: read.letter.map(({ text }) => text).join('\n\n'),
-          material: [...material, opening.title, opening.company, advertisement],
-          names: [name],
+          material: [...material, words],
         });
   return {
     wishes: read.wishes,
-    headline,
-    lines: withoutOpenLines(read.lines, open, texts),
-    letter: withoutOpenSentences(read.letter, said),
+    headline: borneHeadline(read.headline, facts, checked),
+    lines: borneLines(read.lines, facts, checked),
+    letter: borneLetter(read.letter, facts, { ...checked, open: said, name }),
   };
 }
 
@@ -152,12 +146,12 @@ export const application = implementRun(applicationRun, {
     const { document, leftOut } = await run.step('pages', async () =>
       fitPages(facts, answer?.lines ?? told, { headline: answer?.headline ?? null, top, madeAt: now }),
     );
-    const wishes = answer?.wishes ?? fit;
+    const wishes = answer === null ? fit : wishesOf(answer.wishes, fit, opening.text, facts);
     return {
       ...{ applicationId: run.id, title: opening.title, company: opening.company },
       ...{ jobId, document, wishes, askFirst, leftOut },
       lines: countLines(document),
-      gaps: wishes.filter(({ factIds }) => factIds.length === 0).length,
+      gaps: wishes.filter(({ factIds, isCompared }) => isCompared && factIds.length === 0).length,
       written: answer !== null,
       engine: answer === null ? null : run.engine,
     };

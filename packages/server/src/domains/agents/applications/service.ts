@@ -1,4 +1,9 @@
-import type { Application, ApplicationDocument, BorneLine } from '@limelight/contracts';
+import {
+  openingWish,
+  type Application,
+  type ApplicationDocument,
+  type BorneLine,
+} from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, existing, pageOf, readCursor, writeCursor } from '../../../platform/http/index.ts';
 import { listFactsById } from '../../memory/facts/index.ts';
@@ -27,6 +32,7 @@ async function present(context: Context, row: ApplicationRow): Promise<Applicati
   const { userId, createdAt, updatedAt, ...rest } = row;
   return {
     ...rest,
+    wishes: openingWish.array().parse(row.wishes),
     facts: await listFactsById(context.database.db, userId, factIdsOf(row), now),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { voiceFor, type Voice } from '../../library/voice/index.ts';
 import { findAuthorProfile } from '../profiles/index.ts';
-import { factsForText, type KnownFact } from '../facts/index.ts';
+import { factsForText, listAvoided, type KnownFact } from '../facts/index.ts';
 import { memoryOf, type AuthorMemory } from './known.ts';
 import { aboutVoice, aboutPerson } from './rules.ts';
 
@@ -34,6 +34,10 @@ const isKnown = ({ habits, described, rules }: Voice) => habits.length + describ
 
 const voiceOf = (userId: string, choice: VoiceChoice) =>
   choice === 'own' || choice === 'none' || choice === userId ? null : choice;
+
+/** The words that are never used in a text in this voice. */
+export const avoidedWords = async (context: Context, userId: string, voice: VoiceChoice) =>
+  listAvoided(context, userId, voiceOf(userId, voice));
 
 /** What memory tells the writer of a text in this voice. */
 export async function factsAbout(

@@ -6,7 +6,7 @@ export { authorFor, type Author } from './author.ts';
 export { factMaterial, factWords, nothingKnown } from './known.ts';
 export { authorIsBackground, authorLines, factLines } from './lines.ts';
 export { factsSaidIn } from './said.ts';
-export { listToldFacts } from './told.ts';
+export { listToldFacts, recordToldFacts } from './told.ts';
 export {
   emptyProfile,
   findAuthorProfile,

@@ -1,7 +1,7 @@
-import { findFittingFacts } from '@limelight/contracts';
+import { findFittingFacts, listAvoidedWords } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { factsAbout } from './author.ts';
+import { avoidedWords, factsAbout } from './author.ts';
 import { isInstruction } from './known.ts';
 
 export const authorRoutes = (context: Context): Route[] => [
@@ -12,4 +12,7 @@ export const authorRoutes = (context: Context): Route[] => [
       .map(({ id, text, privacy, source }) => ({ id, text, privacy, title: source.title }));
     return { data: { items } };
   }),
+  sessionRoute(listAvoidedWords, async ({ session, query }) => ({
+    data: { items: await avoidedWords(context, session.userId, query.voice) },
+  })),
 ];

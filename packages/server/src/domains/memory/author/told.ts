@@ -1,7 +1,11 @@
 import type { ToldFact } from '@limelight/contracts';
-import type { Connection } from '../../../platform/db/index.ts';
-import { listFactsUsedIn } from '../facts/index.ts';
+import { z } from 'zod';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { MadeText } from '../../posts/posts/index.ts';
+import { findRunOf } from '../../runs/runs/index.ts';
+import { listFactsUsedIn, listKnownById, recordFactUse } from '../facts/index.ts';
 import { factWords } from './known.ts';
+import { factsSaidIn } from './said.ts';
 
 /** The facts that a post tells, as material for its claims. Those that are asked about first bear out nothing. */
 export async function listToldFacts(
@@ -13,4 +17,22 @@ export async function listToldFacts(
   return used
     .filter(({ privacy }) => privacy === 'use')
     .map((fact) => ({ id: fact.id, title: fact.text, text: factWords(fact) }));
+}
+
+const toldIn = z.object({ facts: z.array(z.string()) });
+
+/** Records which facts a text tells, of those that the runs say they told in what they made of it. */
+export async function recordToldFacts(
+  tx: Tx,
+  userId: string,
+  { postId, text, runIds, now }: MadeText,
+): Promise<void> {
+  const ids: string[] = [];
+  for (const runId of runIds) {
+    const run = await findRunOf(tx, userId, runId);
+    ids.push(...(toldIn.safeParse(run?.result?.value).data?.facts ?? []));
+  }
+  if (ids.length === 0) return;
+  const told = factsSaidIn(text, await listKnownById(tx, ids));
+  await recordFactUse(tx, userId, { postId, factIds: told.map(({ id }) => id), now });
 }

@@ -1,7 +1,14 @@
 import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { deleteReadings, listReadings } from './collect/repository.ts';
 import { listSettledAndOpen } from './repository/conflicts.ts';
-import { eraseFacts, findFactsById, listFactIds, listRefusals, type FactRow } from './repository/facts.ts';
+import {
+  eraseFacts,
+  findFactsById,
+  listFactIds,
+  listRefusals,
+  listSharedIds,
+  type FactRow,
+} from './repository/facts.ts';
 import { eraseUses, listUsesOf } from './repository/uses.ts';
 
 const presented = (row: FactRow) => ({
@@ -27,6 +34,7 @@ export async function exportFactsData(
   const place = { userId, teamId: null };
   return {
     facts: listRows(await listFactIds(connection, place), findFactsById, presented),
+    workspaceFacts: listRows(await listSharedIds(connection, userId), findFactsById, presented),
     factsUsed: await listUsesOf(connection, userId),
     factContradictions: await listSettledAndOpen(connection, userId),
     factsForgotten: await listRefusals(connection, userId),

@@ -5,13 +5,16 @@ import {
   deleteAccount,
   deleteTeam,
   forgetFact,
+  listAvoidedWords,
   getFact,
   listFacts,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { readSections } from '../../../testing/sections.ts';
 import { makeTeam, signUpCrew } from '../../teams/teams/test-team.ts';
 import { factsForText } from './index.ts';
+import { exportFactsData } from './personal-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,6 +56,33 @@ it('belongs to the workspace: owners and editors change it, members see it, othe
     (await factsForText(app.context, id, { subject, limit: 8, voiceId: null })).map(({ text }) => text);
   expect(await texts(crew.writer)).toEqual([body.text]);
   expect(await texts(await app.signUp())).toEqual([]);
+});
+
+it('says which words its members never use, and is in the download of its owner alone', async () => {
+  const crew = await signUpCrew(app);
+  const team = await makeTeam(app, crew);
+  const rule = 'We never say “cheap” or “best in class”; we write “fair”, never “low-cost”.';
+  const body = { text: rule, team, kind: 'rule' as const };
+  await app.call(addFact, { body }, { token: crew.editor.token });
+  await remember(crew.editor, 'Our starter plan costs 31 euros.', team);
+  const own = { text: 'Nie „Synergien“ schreiben.', kind: 'preference' as const };
+  await app.call(addFact, { body: own }, { token: crew.writer.token });
+  const wordsOf = async ({ token }: Person) =>
+    (await app.call(listAvoidedWords, { query: {} }, { token })).body.data.items.map(({ word }) => word);
+  expect((await wordsOf(crew.writer)).toSorted()).toEqual([
+    'Synergien',
+    'best in class',
+    'cheap',
+    'low-cost',
+  ]);
+  expect((await wordsOf(crew.viewer)).toSorted()).toEqual(['best in class', 'cheap', 'low-cost']);
+  expect(await wordsOf(await app.signUp())).toEqual([]);
+  const { db } = app.context.database;
+  const told = async ({ id }: Person) =>
+    JSON.stringify(await readSections(db, await exportFactsData(db, id)));
+  expect(await told(crew.owner)).toContain('31 euros');
+  for (const person of [crew.editor, crew.viewer, await app.signUp()])
+    expect(await told(person)).not.toContain('31 euros');
 });
 
 it('stays when who added it leaves, with no trace of them, and goes with the workspace', async () => {

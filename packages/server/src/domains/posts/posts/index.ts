@@ -4,13 +4,13 @@ import { endShares } from './repository/origins.ts';
 import { claimCheck } from './claims/run.ts';
 import { claimsRoutes } from './claims/routes.ts';
 import { joinPostHooks } from './claims/service.ts';
-import { takeToldFacts, type ListToldFacts } from './material.ts';
+import { takeMemory, type PostMemory } from './material.ts';
 import { postsRoutes } from './routes.ts';
 import { versionsRoutes } from './versions/routes.ts';
 import { postsJobs, postsHandlers } from './jobs.ts';
 import { exportPostsData, erasePostsData } from './personal-data.ts';
 export { exportPostsData };
-export { checkQuestion, claimsToCheck, claimWords } from './claims/check.ts';
+export { checkQuestion, claimsToCheck, claimWords, openSentences } from './claims/check.ts';
 export {
   countQueued,
   listPaused,
@@ -21,6 +21,7 @@ export {
 } from './repository/calendar.ts';
 export { listLateUntold, markLateTold } from './repository/lateness.ts';
 export { listMeasurable, type MeasurablePost } from './repository/measured.ts';
+export type { MadeText } from './material.ts';
 export { presentPost } from './present.ts';
 export {
   insertExchange,
@@ -77,11 +78,11 @@ export {
 export { briefIn, putWritten, readDraft, type WrittenDraft } from './written.ts';
 
 /**
- * `modules` returns all modules, some of which take part in what happens to a post. `listToldFacts` finds the facts of memory,
- * a later domain, that a post tells.
+ * `modules` returns all modules, some of which take part in what happens to a post. `memory` finds and records the facts that a
+ * post tells.
  */
-export function postsModule(modules: () => readonly PostHooks[], listToldFacts: ListToldFacts): Module {
-  takeToldFacts(listToldFacts);
+export function postsModule(modules: () => readonly PostHooks[], memory: PostMemory): Module {
+  takeMemory(memory);
   return {
     name: 'posts',
     routes: (context) => [

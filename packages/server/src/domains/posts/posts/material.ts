@@ -1,5 +1,5 @@
 import { claimMaterial, type TextOrigin, type ToldFact } from '@limelight/contracts';
-import type { Connection } from '../../../platform/db/index.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { listPostSources } from '../sources/index.ts';
 import type { AskedClaims } from './claims/service.ts';
@@ -10,14 +10,30 @@ export type WithOrigin = TextOrigin & Pick<PostWithMedia, 'id' | 'text'>;
 /** The facts that a post tells. */
 export type ListToldFacts = (connection: Connection, userId: string, postId: string) => Promise<ToldFact[]>;
 
-let listTold: ListToldFacts = async () => [];
-
-/** Facts belong to a later domain, which has them looked up here: `app.ts` passes it once to the module. */
-export function takeToldFacts(list: ListToldFacts): void {
-  listTold = list;
+/** A text that runs have changed was put into a post. */
+export interface MadeText {
+  postId: string;
+  text: string;
+  runIds: readonly string[];
+  now: Date;
 }
 
-export const listToldFacts: ListToldFacts = async (...asked) => listTold(...asked);
+/** What a later domain, memory, knows of posts: `app.ts` passes it once to the module. */
+export interface PostMemory {
+  listToldFacts: ListToldFacts;
+  /** Records which facts the text tells, of those that its runs were told. */
+  recordToldFacts: (tx: Tx, userId: string, made: MadeText) => Promise<void>;
+}
+
+let memory: PostMemory = { listToldFacts: async () => [], recordToldFacts: async () => undefined };
+
+export function takeMemory(given: PostMemory): void {
+  memory = given;
+}
+
+export const listToldFacts: ListToldFacts = async (...asked) => memory.listToldFacts(...asked);
+export const recordToldFacts: PostMemory['recordToldFacts'] = async (...told) =>
+  memory.recordToldFacts(...told);
 
 /** A post with what its claims are checked against. */
 export function claimsOf(userId: string, post: WithOrigin): AskedClaims {

@@ -33,7 +33,8 @@ import {
   type PostWithMedia,
 } from './repository/posts.ts';
 import { isLocked, publishFault } from './rules.ts';
-import { namedChanges, originOfDraft } from './written.ts';
+import { recordToldFacts } from './material.ts';
+import { namedChanges, originOfDraft, runsIn } from './written.ts';
 
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
@@ -115,6 +116,7 @@ export async function keepDraftIn(
     recordVersion(tx, version),
     draft.media.length === 0 ? findPost(tx, userId, id) : null,
   ]);
+  await recordToldFacts(tx, userId, { postId: id, text, runIds: runsIn(draft.changes), now });
   return post ?? readBack(tx, userId, id);
 }
 
@@ -243,6 +245,7 @@ export async function editPostIn(
       now: now.getTime(),
     }),
   ]);
+  await recordToldFacts(tx, userId, { postId, text: changed.text, runIds: runsIn(changes.changes), now });
   const [edited = { ...changed, media: post.media }] =
     changes.media === undefined ? [] : await withMedia(tx, [changed]);
   if (post.status === 'scheduled') requirePublishable(edited);

@@ -55,6 +55,11 @@ export async function originOfDraft(
   return { brief, engine, runId };
 }
 
+/** The runs that made changes. */
+export const runsIn = (changes: readonly TextChange[] = []): string[] => [
+  ...new Set(changes.flatMap(({ run }) => run?.id ?? [])),
+];
+
 /**
  * Adds the names of the models that made the changes, according to their runs. Empty for runs that are no longer known.
  */

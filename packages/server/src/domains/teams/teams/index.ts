@@ -12,7 +12,7 @@ import { dropLostItems } from './service/items.ts';
 
 export { forgetPlanner, listGated, lockShare } from './repository/posts.ts';
 export { requireTeamRight } from './service/access.ts';
-export { teamOfText } from './repository/text-team.ts';
+export { teamOfText, teamsOwnedBy } from './repository/text-team.ts';
 export { findPayingWith } from './service/credits.ts';
 export type { ItemDescriber } from './service/describe-items.ts';
 export {

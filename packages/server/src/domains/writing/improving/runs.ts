@@ -13,7 +13,7 @@ import { finishAnswer } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run, type StartedRun } from '../../../run.ts';
-import { authorFor, factMaterial, factsSaidIn } from '../../memory/author/index.ts';
+import { authorFor, factMaterial, factsSaidIn, type Author } from '../../memory/author/index.ts';
 import { recordFactUse } from '../../memory/facts/index.ts';
 import { insertExchange, listExchanges } from '../../posts/posts/index.ts';
 import { writtenFrom } from '../writing/index.ts';
@@ -62,6 +62,7 @@ export const rewrite = implementRun(rewriteRun, {
     return {
       text: whole,
       doubts: help === 'translate' ? [] : doubtsIn(whole, [text, instruction, ...known]),
+      facts: toldIn(whole, author),
     };
   },
   charge: ({ text: after }, _tx, _run, { text: before }) => chargeFor(before, after),
@@ -98,7 +99,8 @@ export const findOpenings = implementRun(openingsRun, {
       },
       fault: (given) => faultOf(openingsOf(text, given, told).items),
     });
-    return requireLines(openingsOf(text, answer ?? { openings: [], goesOn: '' }, told), 'no_openings');
+    const lines = openingsOf(text, answer ?? { openings: [], goesOn: '' }, told);
+    return requireLines({ ...lines, facts: toldIn(wordsOf(lines.items), author) }, 'no_openings');
   },
   charge: ({ items }) => (items.length < fewestChargedOpenings ? 0 : Number.POSITIVE_INFINITY),
   remember: () => ({ text: '' }),
@@ -121,10 +123,17 @@ export const findEndings = implementRun(endingsRun, {
       fault: ({ endings }) => faultOf(endingsOf(text, endings, told)),
     });
     const items = endingsOf(text, answer?.endings ?? [], told);
-    return requireLines({ items, replaces: '' }, 'no_endings');
+    const facts = toldIn(wordsOf(items), author);
+    return requireLines({ items, replaces: '', facts }, 'no_endings');
   },
   remember: (input) => ({ ...input, text: '' }),
 });
+
+const wordsOf = (items: readonly FoundLine[]) => items.map(({ line }) => line).join('\n\n');
+
+/** The facts that a text tells, of those that its writer was told. */
+const toldIn = (text: string, author: Author | null) =>
+  factsSaidIn(text, author?.memory.facts ?? []).map(({ id }) => id);
 
 const authorOf = (run: Run, text: string) =>
   authorFor(run.context, run.userId, { subject: text, examples: 1 });
@@ -159,7 +168,7 @@ export const chat = implementRun(chatRun, {
     const said = choices === null ? after : choices.with.join('\n');
     const sources = given.sources.map((source) => source.text);
     const material = [text, instruction, given.notes, ...sources, ...factMaterial(author.memory)];
-    const facts = factsSaidIn(said, author.memory.facts).map(({ id }) => id);
+    const facts = toldIn(said, author);
     return { after, words, choices, engine, doubts: doubtsIn(said, material), facts };
   },
   charge: ({ after, words, choices }, _tx, _run, { text }) =>

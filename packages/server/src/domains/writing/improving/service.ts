@@ -36,7 +36,8 @@ export async function improve(
   const label = `Text changed: ${improvements[input.help].toLowerCase()}`;
   const request = { owner: ownerOf(userId), input, label };
   const { id: helpId, result, engine, charged } = await runToEnd(context, rewrite, request, signal);
-  return { result: { ...result, engine, helpId }, charged };
+  const { facts: _, ...told } = result;
+  return { result: { ...told, engine, helpId }, charged };
 }
 
 export async function suggestOpenings(
@@ -47,7 +48,8 @@ export async function suggestOpenings(
 ): Promise<Answered<EndpointData<typeof openingsEndpoint>>> {
   const request = { owner: ownerOf(userId), input };
   const { id: helpId, result, engine, charged } = await runToEnd(context, findOpenings, request, signal);
-  return { result: { ...result, engine, helpId }, charged };
+  const { facts: _, ...told } = result;
+  return { result: { ...told, engine, helpId }, charged };
 }
 
 export async function suggestEndings(
@@ -58,7 +60,8 @@ export async function suggestEndings(
 ): Promise<Answered<EndpointData<typeof endingsEndpoint>>> {
   const request = { owner: ownerOf(userId), input };
   const { id: helpId, result, engine, charged } = await runToEnd(context, findEndings, request, signal);
-  return { result: { ...result, engine, helpId }, charged };
+  const { facts: _, ...told } = result;
+  return { result: { ...told, engine, helpId }, charged };
 }
 
 export function presentExchange({

@@ -7,6 +7,7 @@ import {
   readEarlier,
   restingSentences,
   traitLabels,
+  type AvoidedWord,
   type EarlierPost,
 } from '@limelight/post-text';
 import type { Place, Remark } from './findings.ts';
@@ -29,10 +30,12 @@ export interface Beside {
   notes: readonly string[];
   /** The author's published posts, newest first. */
   earlier: readonly EarlierPost[];
+  /** Words that the author's rules or their workspace's say are never used. */
+  avoid?: readonly AvoidedWord[];
 }
 
 /** Prepares the comparison once for several texts. */
-export function prepareLook({ material, notes, earlier }: Beside): (text: string) => Looked {
+export function prepareLook({ material, notes, earlier, avoid = [] }: Beside): (text: string) => Looked {
   const posts = readEarlier(earlier);
   const voice = measureVoice(earlier.map(({ text }) => text));
   const unlike = (text: string) =>
@@ -43,7 +46,7 @@ export function prepareLook({ material, notes, earlier }: Beside): (text: string
           words: traits.map((trait) => traitLabels[trait].label.toLowerCase()).join(', '),
         }));
   return (text) => ({
-    remarks: checkText(text, { earlier: posts }),
+    remarks: checkText(text, { earlier: posts, avoid }),
     claims: material.length === 0 ? [] : findClaims(text, material),
     leftOut: notes.flatMap((one) => leftOutOf(text, one)),
     unlike: unlike(text),

@@ -1,6 +1,7 @@
 import {
   claimMaterial,
   confirmClaim,
+  listAvoidedWords,
   listPosts,
   withdrawClaim,
   type ClaimConfirmation,
@@ -16,6 +17,7 @@ import { call } from '../../../../lib/client.ts';
 import { readQuery } from '../../../../lib/read-query.ts';
 import { notices } from '../../../../lib/notices.ts';
 import { useUser } from '../../../../lib/query-client.ts';
+import { useVoiceChoice } from '../../../../lib/voices.ts';
 import { claimSettingsQuery, claimsQuery, originsKey } from './claim-queries.ts';
 import { isWriting } from './generation.ts';
 import { textOf } from './session-state.ts';
@@ -130,6 +132,17 @@ function useEarlier(): Beside['earlier'] {
   );
 }
 
+/** The words that the rules of this text say are never used. Empty until they are loaded. */
+function useAvoided(): NonNullable<Beside['avoid']> {
+  const voice = useVoiceChoice();
+  const { data } = useQuery({
+    ...readQuery(['avoided-words', voice], listAvoidedWords, { query: { voice } }),
+    staleTime: 60_000,
+  });
+  return data?.items ?? noWords;
+}
+
+const noWords: NonNullable<Beside['avoid']> = [];
 const none: readonly ClaimConfirmation[] = [];
 const noFacts: readonly ToldFact[] = [];
 type Stored = EndpointData<typeof listClaims>;
@@ -143,13 +156,15 @@ export function useReviewOfText(): Review {
   const stored = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data;
   const material = useMaterial(stored?.facts ?? noFacts);
   const earlier = useEarlier();
+  const avoid = useAvoided();
   const beside = useMemo(
     () => ({
       material: material.map((one) => one.text),
       notes: material.flatMap((one) => (one.kind === 'idea' ? [one.text] : [])),
       earlier,
+      avoid,
     }),
-    [material, earlier],
+    [material, earlier, avoid],
   );
   const looked = useLooked(shown, beside);
   const { text } = looked;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CvFact } from '../../../memory/facts/index.ts';
 import { isExactQuote } from '../../../library/people/index.ts';
-import type { applicationAnswer } from '../prompt.v1.ts';
+import type { applicationAnswer } from '../prompt.v2.ts';
 import type { Line } from './arrange.ts';
 
 type Answer = z.output<typeof applicationAnswer>;

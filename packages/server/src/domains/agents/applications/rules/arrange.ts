@@ -61,26 +61,51 @@ const bare = (title: string, lines: BorneLine[]): CvEntry => ({
 /** Whether a fact is told in a line, and not by the heading of an entry or at the top. */
 export const isTold = ({ place }: CvFact): boolean => place === null;
 
+/** Whether a partial date lies within a time; ends are open. */
+const isWithin = (date: string, { start, end }: Placed['place']): boolean =>
+  start !== null &&
+  date >= start.slice(0, date.length) &&
+  (end === null || date.slice(0, end.length) <= end.slice(0, date.length));
+
 /**
- * Puts lines into the sections of a CV: each below the position of the company it is about, the latest first, or with
- * others of its subject. The order of lines within an entry stays as given.
+ * The position that a fact belongs to: the one whose description says it, or the only one of its company, or the only
+ * one there at its time. Null where that is not certain, so that no work is put under another role.
+ */
+export function positionOf(
+  { id, place, positionId, subject, happened }: CvFact,
+  positions: readonly Placed[],
+): string | null {
+  if (place !== null) return place.part === 'experience' ? id : null;
+  if (positionId !== null) return positions.find((one) => one.id === positionId)?.id ?? null;
+  const there = positions.filter((one) => folded(one.place.organisation) === folded(subject));
+  const fitting =
+    there.length > 1 && happened !== null ? there.filter((one) => isWithin(happened, one.place)) : there;
+  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
+}
+
+/** A person's positions, the latest first. */
+export const positionsOf = (facts: readonly CvFact[]): Placed[] =>
+  facts
+    .filter(isPlaced)
+    .filter(({ place }) => place.part === 'experience')
+    .toSorted(byDate);
+
+/**
+ * Puts lines into the sections of a CV: each below the position that it belongs to, the latest first, or with others of
+ * its subject. The order of lines within an entry stays as given.
  */
 export function arrange(
   facts: readonly CvFact[],
   { lines, headline }: { lines: readonly Line[]; headline: Line | null },
 ): Pick<ApplicationDocument, 'headline' | 'sections'> {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const positions = facts
-    .filter(isPlaced)
-    .filter(({ place }) => place.part === 'experience')
-    .toSorted(byDate);
-  const companies = new Map(positions.toReversed().map((fact) => [folded(fact.place.organisation), fact.id]));
+  const positions = positionsOf(facts);
   const of = new Map<string, BorneLine[]>();
   const others = new Map<string, BorneLine[]>();
   for (const { text, factIds } of lines) {
-    const subject = byId.get(factIds[0] ?? '')?.subject ?? '';
-    const position = companies.get(folded(subject));
-    const [group, key] = position === undefined ? [others, subject] : [of, position];
+    const fact = byId.get(factIds[0] ?? '');
+    const position = fact === undefined ? null : positionOf(fact, positions);
+    const [group, key] = position === null ? [others, fact?.subject ?? ''] : [of, position];
     group.set(key, [...(group.get(key) ?? []), lineOf(text, factIds)]);
   }
   const inPart = (part: string) => facts.filter(({ place }) => place?.part === part);

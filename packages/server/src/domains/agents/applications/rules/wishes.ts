@@ -1,60 +1,132 @@
+import type { OpeningWish } from '@limelight/contracts';
+import { languageIn } from '@limelight/post-text';
 import { findEvidence, WordWeights } from '../../../library/people/index.ts';
+import { languagesIn } from './language-names.ts';
+import { offersIn, themesIn, wishesIn } from './opening.ts';
+import { markedIn } from './rests.ts';
 
-const mark = /^\s*(?:[-*•·–▪◦●○✓✔]|\(?\d{1,2}[.)])\s+/u;
-const mostWishes = 24;
-const longest = 300;
-const fewestWords = 2;
-
-/**
- * The items of an opening's lists, letter for letter: what it asks for and offers. Running text is left to a model,
- * because no rule tells a wish from a description.
- */
-export function wishesIn(text: string): string[] {
-  const items = text
-    .split('\n')
-    .filter((line) => mark.test(line))
-    .map((line) => line.replace(mark, '').trim())
-    .filter((item) => item.length <= longest && item.split(/\s+/u).length >= fewestWords);
-  return [...new Set(items)].slice(0, mostWishes);
+interface Fact {
+  id: string;
+  text: string;
+  subject: string;
 }
 
 /** The least share of a wish's words, weighed by how rare they are, that a fact needs to answer it. */
-const answers = 0.3;
+const answers = 0.34;
+const mostShown = 3;
 
-export interface Fitting {
-  wishes: { quote: string; factIds: string[] }[];
+/** What wishes say whatever they are about. */
+const GENERAL = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    'experienced?|knowledge|ability|able|skills?|strong|good|great|excellent|solid|proven|demonstrated|years?|months?|minimum|least|more|several|similar|comfortable|comfort|willingness|willing|understanding|familiar\\p{L}*|hands-on|practical|ideally|preferred|plus|bonus|degree|track|record',
+    '(?:berufs)?erfahrung\\p{L}*|erfahren|kenntnis\\p{L}*|gut\\p{L}{0,2}|sehr|sicher\\p{L}*|umgang|mehrjährig\\p{L}*|einschlägig\\p{L}*|abgeschlossen\\p{L}*|idealerweise|wünschenswert|fähigkeit|freude|spaß|mindestens|jahre\\p{L}*|bereitschaft',
+    'expérience|connaissances?|bonnes?|solides?|maîtrise|capacité|années?|ans|minimum|idéalement|souhaitée?|appréciée?|goût|aisance',
+    'experiencia|conocimientos?|buen[oa]?s?|sólid[oa]s?|manejo|capacidad|años|nivel|mínimo|deseable|valorable|dominio',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'giu',
+);
+
+/** The wish without what says nothing about it, unless it says nothing else. */
+function tellingIn(wish: string): string {
+  const rest = wish.replace(GENERAL, ' ');
+  return /\p{L}{2}/u.test(rest) ? rest : wish;
+}
+
+const textOf = ({ text, subject }: Fact) => `${text} ${subject}`;
+
+/** Whether facts may show a wish: they name its languages and, where it names tools, one of them. */
+function mayShow(wish: string, facts: readonly Fact[]): boolean {
+  const texts = facts.map(textOf).join('\n');
+  const spoken = languagesIn(texts);
+  if ([...languagesIn(wish)].some((code) => !spoken.has(code))) return false;
+  const tools = markedIn(wish);
+  return tools.length === 0 || tools.some((tool) => texts.toLowerCase().includes(tool));
+}
+
+interface Fitting {
+  wishes: OpeningWish[];
   /** How well each fact fits the opening, by its id. */
   scores: Map<string, number>;
+}
+
+/** Whether the words of an opening and of facts can be compared. */
+function areComparable(text: string, facts: readonly Fact[]): boolean {
+  const [asked, told] = [languageIn(text), languageIn(facts.map((fact) => fact.text).join('\n'))];
+  return asked === null || told === null || asked === told;
 }
 
 /** Compares facts with an opening by their words. */
 export function fitByWords(
   { title, text }: { title: string; text: string },
-  facts: readonly { id: string; text: string; subject: string }[],
+  facts: readonly Fact[],
 ): Fitting {
   const wishes = wishesIn(text);
-  const asked = [title, ...(wishes.length > 0 ? wishes : text.split(/(?<=[.!?])\s+|\n/u))].slice(0, 60);
-  const weights = new WordWeights([...asked, ...facts.map((fact) => fact.text)]);
+  const telling = new Map(wishes.map((wish) => [tellingIn(wish), wish]));
+  const themes = [title, ...themesIn(text)].slice(0, 60);
+  const weights = new WordWeights([...themes, ...facts.map((fact) => fact.text)]);
   const scores = new Map<string, number>();
   const shown = new Map<string, { id: string; share: number }[]>();
-  for (const { id, text: words, subject } of facts) {
-    const { likeness } = findEvidence(asked, [{ source: id, text: `${words} ${subject}` }], weights);
-    const best = likeness.toSorted((a, b) => b.share - a.share).slice(0, 3);
+  for (const fact of facts) {
+    const material = [{ source: fact.id, text: textOf(fact) }];
+    const best = findEvidence(themes, material, weights).likeness.toSorted((a, b) => b.share - a.share);
     scores.set(
-      id,
-      best.reduce((sum, { share }) => sum + share, 0),
+      fact.id,
+      best.slice(0, 3).reduce((sum, { share }) => sum + share, 0),
     );
-    for (const { criterion, share } of likeness)
-      if (share >= answers) shown.set(criterion, [...(shown.get(criterion) ?? []), { id, share }]);
+    for (const { criterion, share } of findEvidence([...telling.keys()], material, weights).likeness) {
+      const wish = telling.get(criterion);
+      if (wish !== undefined && share >= answers)
+        shown.set(wish, [...(shown.get(wish) ?? []), { id: fact.id, share }]);
+    }
+    for (const wish of wishes) {
+      const codes = languagesIn(wish);
+      const spoken = languagesIn(fact.text);
+      if (codes.size > 0 && [...codes].every((code) => spoken.has(code)))
+        shown.set(wish, [{ id: fact.id, share: 1 }, ...(shown.get(wish) ?? [])]);
+    }
   }
+  const isCompared = areComparable(text, facts);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return {
-    wishes: wishes.map((quote) => ({
-      quote,
-      factIds: (shown.get(quote) ?? [])
-        .toSorted((a, b) => b.share - a.share)
-        .slice(0, 3)
-        .map(({ id }) => id),
-    })),
+    wishes: wishes.map((quote) => {
+      const found = (shown.get(quote) ?? []).toSorted((a, b) => b.share - a.share);
+      const ids = [...new Set(found.map(({ id }) => id))].slice(0, mostShown);
+      const isShown = mayShow(
+        quote,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
+      const factIds = isShown ? ids : [];
+      return { quote, factIds, isCompared: isCompared || factIds.length > 0 };
+    }),
     scores,
   };
+}
+
+const even = (text: string) => text.replace(/\s+/gu, ' ').trim().toLowerCase();
+
+const overlap = (one: string, other: string) =>
+  even(one).includes(even(other)) || even(other).includes(even(one));
+
+/**
+ * What a model quotes as wishes, put right by rules: without what the opening offers, with what its lists ask for besides,
+ * and each shown by facts that can show it alone.
+ */
+export function wishesOf(
+  quoted: readonly { quote: string; factIds: string[] }[],
+  fit: readonly OpeningWish[],
+  text: string,
+  facts: readonly Fact[],
+): OpeningWish[] {
+  const offered = offersIn(text);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const asked = quoted
+    .filter(({ quote }) => !offered.some((offer) => overlap(offer, quote)))
+    .map(({ quote, factIds }): OpeningWish => {
+      const named = factIds.flatMap((id) => byId.get(id) ?? []);
+      const ids = mayShow(quote, named) ? factIds : [];
+      const byWords = fit.filter((wish) => overlap(wish.quote, quote)).flatMap((wish) => wish.factIds);
+      return { quote, factIds: ids.length > 0 ? ids : [...new Set(byWords)], isCompared: true };
+    });
+  const missed = fit.filter(({ quote }) => !asked.some((wish) => overlap(wish.quote, quote)));
+  return [...asked, ...missed];
 }

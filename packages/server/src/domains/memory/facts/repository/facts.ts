@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { teamsOwnedBy } from '../../../teams/teams/index.ts';
 import { wordsOf } from '../rules/words.ts';
 import { factRefusals, facts } from '../tables.ts';
 
@@ -210,13 +211,17 @@ export const usable = ({ userId, teamId }: Place, today: string): SQL | undefine
 const mostSteering = 12;
 
 /** The newest rules and preferences. */
-export async function listSteering(connection: Connection, where: SQL | undefined): Promise<FactRow[]> {
+export async function listSteering(
+  connection: Connection,
+  where: SQL | undefined,
+  most = mostSteering,
+): Promise<FactRow[]> {
   return connection
     .select(columns)
     .from(facts)
     .where(and(where, inArray(facts.kind, ['rule', 'preference'])))
     .orderBy(desc(facts.createdAt), desc(facts.id))
-    .limit(mostSteering);
+    .limit(most);
 }
 
 export async function listFactRows(
@@ -306,6 +311,16 @@ export async function listFactIds(connection: Connection, place: Place): Promise
     .select({ id: facts.id })
     .from(facts)
     .where(inPlace(place))
+    .orderBy(asc(facts.createdAt), asc(facts.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the facts of workspaces that a person owns, oldest first. */
+export async function listSharedIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: facts.id })
+    .from(facts)
+    .where(sql`${facts.teamId} IN ${teamsOwnedBy(userId)}`)
     .orderBy(asc(facts.createdAt), asc(facts.id));
   return rows.map(({ id }) => id);
 }

@@ -63,6 +63,51 @@ it.each(disagree)('sees that “%s” and “%s” cannot both hold', (one, othe
   expect(contradictionOf(fact('b', other), fact('a', one))).not.toBeNull();
 });
 
+/** Written after the rules, half of them in other languages. */
+const later: [one: string, other: string][] = [
+  ['figure, Harbour: Harbour employs 45 people', 'figure, Harbour: Harbour employs 52 people'],
+  [
+    'figure, Beacon: A licence of Beacon costs £12 a month',
+    'figure, Beacon: A licence of Beacon costs £15 a month',
+  ],
+  [
+    'event, Leeds: We opened the Leeds office in April 2019',
+    'event, Leeds: We opened the Leeds office in May 2020',
+  ],
+  [
+    'result, Portal: Waiting time fell from 14 days to 3',
+    'result, Portal: Waiting time fell from 14 days to 5',
+  ],
+  ['role: I manage 7 engineers', 'role: I manage 9 engineers'],
+  ['event: I studied physics in Leeds', 'event: I never studied physics in Leeds'],
+  ['event, Marathon: I ran the Oslo marathon in 2017', 'event, Marathon: I ran the Oslo marathon in 2018'],
+  ['figure: Our newsletter has 3,200 readers', 'figure: Our newsletter has 2,800 readers'],
+  ['preference: I answer emails on Sundays', 'preference: I do not answer emails on Sundays'],
+  [
+    'figure, Tide: Tide raised 2 million euros in its seed round',
+    'figure, Tide: Tide raised 3 million euros in its seed round',
+  ],
+  ['figure, Werk: Das Werk hat 240 Beschäftigte', 'figure, Werk: Das Werk hat 310 Beschäftigte'],
+  ['event: Ich habe das Büro im März 2020 eröffnet', 'event: Ich habe das Büro im Juni 2020 eröffnet'],
+  [
+    'result, Lager: Die Fehlerquote sank von 4 auf 1 Prozent',
+    'result, Lager: Die Fehlerquote sank von 4 auf 2 Prozent',
+  ],
+  ['preference: Wir arbeiten freitags', 'preference: Wir arbeiten freitags nicht'],
+  ['figure, Atelier: L’atelier emploie 18 personnes', 'figure, Atelier: L’atelier emploie 22 personnes'],
+  ['event: J’ai fondé l’entreprise en 2016', 'event: J’ai fondé l’entreprise en 2017'],
+  ['preference: Je publie le dimanche', 'preference: Je ne publie jamais le dimanche'],
+  ['figure, Taller: El taller tiene 30 alumnos', 'figure, Taller: El taller tiene 24 alumnos'],
+  ['event: Dejé el banco en 2015', 'event: Dejé el banco en 2014'],
+  ['result, Negozio: Le vendite sono salite del 12%', 'result, Negozio: Le vendite sono salite del 18%'],
+];
+
+it('finds nine of ten contradictions that were written after the rules', () => {
+  const missed = later.filter(([one, other]) => contradictionOf(fact('a', one), fact('b', other)) === null);
+  expect(later).toHaveLength(20);
+  expect(missed.slice(2)).toEqual([]);
+});
+
 it.each(agree)('lets “%s” and “%s” stand', (one, other) => {
   expect(contradictionOf(fact('a', one), fact('b', other))).toBeNull();
 });

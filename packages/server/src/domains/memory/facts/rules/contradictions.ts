@@ -25,6 +25,9 @@ const DENIES = new RegExp(
   'giu',
 );
 
+/** Whether a sentence denies something. */
+export const isDenied = (text: string): boolean => text.search(DENIES) >= 0;
+
 function read(fact: Comparable): Read {
   const language = languageIn(fact.text);
   // Without the denial, at the same places.

@@ -133,6 +133,14 @@ export type ProfilePlace =
       end: string | null;
     };
 
+/** The passages of the positions in whose descriptions sentences stand, by those sentences' passages. */
+export const positionsIn = ({ experience }: ImportedProfile): Map<string, string> =>
+  new Map(
+    experience.flatMap((position) =>
+      resultsIn(position).map(({ source }) => [source.passage, positionPassage(position)]),
+    ),
+  );
+
 /** Where the facts of a profile stand in it, by their passages. */
 export function placesIn(profile: ImportedProfile): Map<string, ProfilePlace> {
   const { headline, experience, education, certifications, honors, publications } = profile;

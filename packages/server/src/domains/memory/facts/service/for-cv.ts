@@ -1,8 +1,8 @@
 import type { Application } from '@limelight/contracts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { findImportedProfile } from '../../../library/imports/index.ts';
-import { findFactsById, listFactRows, usable } from '../repository/facts.ts';
-import { placesIn, type ProfilePlace } from '../rules/from-profile.ts';
+import { findImportedProfile, type ImportedProfile } from '../../../library/imports/index.ts';
+import { findFactsById, listFactRows, usable, type FactRow } from '../repository/facts.ts';
+import { placesIn, positionsIn, readProfile, type ProfilePlace } from '../rules/from-profile.ts';
 import { dayOf, statusOn } from '../rules/lasting.ts';
 import { isSteering } from '../rules/ranking.ts';
 import { knownOf, type KnownFact } from './known.ts';
@@ -10,6 +10,30 @@ import { knownOf, type KnownFact } from './known.ts';
 export interface CvFact extends KnownFact {
   /** Where it stands in the person's profile; null for what they told elsewhere. */
   place: ProfilePlace | null;
+  /** The fact of the position in whose description it stands; empty where that may not be used, null for others. */
+  positionId: string | null;
+}
+
+/** Where the facts of a profile stand in it. One that says something else by now is told like any other. */
+function standing(profile: ImportedProfile, rows: readonly FactRow[]) {
+  const said = new Map(readProfile(profile).map((fact) => [fact.source.passage, fact]));
+  const places = placesIn(profile);
+  const placeOf = ({ text, happened, source: { kind, passage } }: FactRow): ProfilePlace | null => {
+    const then = said.get(passage);
+    const isAsRead = then?.text === text && then.happened === happened;
+    return isAsRead && (kind === 'profile' || kind === 'export') ? (places.get(passage) ?? null) : null;
+  };
+  const positions = positionsIn(profile);
+  const ids = new Map(
+    rows.flatMap((row) => (placeOf(row)?.part === 'experience' ? [[row.source.passage, row.id]] : [])),
+  );
+  return {
+    placeOf,
+    positionOf({ source }: FactRow): string | null {
+      const passage = positions.get(source.passage);
+      return passage === undefined ? null : (ids.get(passage) ?? '');
+    },
+  };
 }
 
 const mostRead = 2_000;
@@ -26,13 +50,13 @@ export async function listFactsForCv(
   const where = usable({ userId, teamId: null }, dayOf(now));
   const { rows } = await listFactRows(connection, where, { offset: 0, limit: mostRead });
   const profile = await findImportedProfile(connection, userId);
-  const places = profile === null ? new Map<string, ProfilePlace>() : placesIn(profile);
+  const stands = profile === null ? null : standing(profile, rows);
   const telling = rows
     .filter((row) => !isSteering(row) && row.kind !== 'opinion' && row.kind !== 'person')
     .flatMap((row) => {
-      const { kind, passage } = row.source;
-      const place = kind === 'profile' || kind === 'export' ? (places.get(passage) ?? null) : null;
-      return knownOf(row).map((fact) => ({ ...fact, place }));
+      const place = stands?.placeOf(row) ?? null;
+      const positionId = stands?.positionOf(row) ?? null;
+      return knownOf(row).map((fact) => ({ ...fact, place, positionId }));
     });
   const facts = telling.filter(({ privacy }) => privacy === 'use');
   return { facts, askFirst: telling.length - facts.length };

@@ -1,10 +1,13 @@
 import type { Context } from '../../../../context.ts';
 import { listSteering, usable } from '../repository/facts.ts';
 import { findMatchingFacts, listUntold, usableIn } from '../repository/for-text.ts';
+import { avoidedIn } from '../rules/avoided.ts';
 import { dayOf } from '../rules/lasting.ts';
 import { isSteering, rankFacts } from '../rules/ranking.ts';
 import { searchFor } from '../rules/terms.ts';
 import { knownOf, type KnownFact } from './known.ts';
+
+const mostRules = 200;
 
 /**
  * What a text about this subject is written with: the confirmed facts that fit it best, and every rule and wish; never
@@ -25,6 +28,17 @@ export async function factsForText(
   ]);
   const told = fitting.filter((fact) => !isSteering(fact));
   return [...rankFacts(told, limit, now), ...steering].flatMap(knownOf);
+}
+
+/** The words that the rules of a text in this voice say are never used, each with its rule. */
+export async function listAvoided(
+  context: Context,
+  userId: string,
+  voiceId: string | null,
+): Promise<{ word: string; rule: string }[]> {
+  const where = usableIn(userId, voiceId, dayOf(new Date(context.clock.now())));
+  const rules = await listSteering(context.database.db, where, mostRules);
+  return rules.flatMap(({ text }) => avoidedIn(text).map((word) => ({ word, rule: text })));
 }
 
 /** A person's own facts that may be told and that no post has told. */

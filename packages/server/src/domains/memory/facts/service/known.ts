@@ -1,6 +1,6 @@
 import type { FactKind, FactSourceKind } from '@limelight/contracts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import type { FactRow } from '../repository/facts.ts';
+import { findFactsById, type FactRow } from '../repository/facts.ts';
 import { findThere, insertUses, listFactsOfPost } from '../repository/uses.ts';
 
 export interface KnownFact {
@@ -20,6 +20,10 @@ export function knownOf(row: FactRow): KnownFact[] {
   const { kind: sourceKind, title } = source;
   return [{ id, text, kind, subject, happened, until, privacy, source: { kind: sourceKind, title } }];
 }
+
+/** Facts that a writer was told, as they are now. */
+export const listKnownById = async (connection: Connection, ids: readonly string[]): Promise<KnownFact[]> =>
+  (await findFactsById(connection, ids)).flatMap(knownOf);
 
 /** Records what a post was written with. Facts that were forgotten meanwhile are left out. */
 export async function recordFactUse(

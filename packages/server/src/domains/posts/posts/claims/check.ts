@@ -80,6 +80,14 @@ export async function askAboutClaims(
   return answer === null ? null : read(answer);
 }
 
+/** The same where nothing fails for it: null as well when the model cannot be asked. */
+export async function openSentences(run: Run, step: string, compared: Compared): Promise<OpenClaim[] | null> {
+  return askAboutClaims(run, step, compared).catch((error: unknown) => {
+    if (!(error instanceof AppError) || run.signal.aborted) throw error;
+    return null;
+  });
+}
+
 /**
  * The claims of a text that its material does not bear out: by rule, and with a model by what it names, where it decides on
  * what rules only suspect. Nothing fails for it. What is private is not among them. `names` are known, and no model is shown them.
@@ -89,10 +97,7 @@ export async function claimsToCheck(
   step: string,
   { text, material, names = [] }: Compared & { names?: readonly string[] },
 ): Promise<CheckedClaim[]> {
-  const open = await askAboutClaims(run, step, { text, material }).catch((error: unknown) => {
-    if (!(error instanceof AppError) || run.signal.aborted) throw error;
-    return null;
-  });
+  const open = await openSentences(run, step, { text, material });
   const claims = openWith(
     findClaims(text, [...material, ...names]),
     text,

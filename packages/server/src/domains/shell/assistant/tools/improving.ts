@@ -152,21 +152,24 @@ export const improvingTools: readonly Tool[] = [
     async run({ editor, postId, text: given }, context) {
       const { api, signal, scopes } = context;
       const text = await textOf(context, { postId, text: given });
-      const [unsupported, fit, similar, read] = await Promise.all([
+      const [unsupported, fit, similar, read, avoided] = await Promise.all([
         postId === undefined ? null : claimsIn(context, postId, text),
         scopes.has('runs') ? api.call(contract.checkVoice, { body: { text } }, signal) : null,
         postId === undefined ? null : api.call(contract.findSimilarPost, { params: { id: postId } }, signal),
         editor ? suggestionsOf(context, text, postId) : null,
+        api.call(contract.listAvoidedWords, { query: {} }, signal),
       ]);
       return {
         missing: gapsIn(text),
         unsupported,
-        remarks: checkText(text).map(({ start, end, message, reason, severity, fix }) => ({
-          quote: text.slice(start, end),
-          problem: `${message} ${reason}`,
-          suggestion: fix?.replacement ?? null,
-          severity,
-        })),
+        remarks: checkText(text, { avoid: avoided.items }).map(
+          ({ start, end, message, reason, severity, fix }) => ({
+            quote: text.slice(start, end),
+            problem: `${message} ${reason}`,
+            suggestion: fix?.replacement ?? null,
+            severity,
+          }),
+        ),
         voice: fit?.fit ?? null,
         similar: similar?.similar ?? null,
         editor: read?.editor ?? null,

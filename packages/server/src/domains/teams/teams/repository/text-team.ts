@@ -12,3 +12,8 @@ export const teamOfText = (userId: string, voiceId: string | null): SQL =>
     : sql`(SELECT ${teamMembers.teamId} FROM ${teamMembers} JOIN ${teamItems} USING (team_id)
         WHERE ${teamMembers.userId} = ${userId} AND ${teamItems.kind} = 'voice' AND ${teamItems.itemId} = ${voiceId}
         LIMIT 1)`;
+
+/** The ids of the workspaces that a person owns, inside a query. */
+export const teamsOwnedBy = (userId: string): SQL =>
+  sql`(SELECT ${teamMembers.teamId} FROM ${teamMembers}
+    WHERE ${teamMembers.userId} = ${userId} AND ${teamMembers.role} = 'owner')`;

@@ -1,4 +1,15 @@
-import { addFact, changeFact, findFittingFacts, getFact, listClaims } from '@limelight/contracts';
+import {
+  addFact,
+  changeFact,
+  createPost,
+  findEndings,
+  findFittingFacts,
+  findOpenings,
+  getFact,
+  improvePost,
+  listClaims,
+  updatePost,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../testing/index.ts';
 import { generate, type GenerateBody } from './test-stream.ts';
@@ -59,4 +70,67 @@ it('a post can be written without some facts, or without memory', async () => {
   const none = await write({ facts: 'none' });
   expect(none.request).not.toMatch(/Gdynia|nine gates/);
   expect((await claimsOf(none.postId)).open.length).toBeGreaterThan(0);
+});
+
+it('rewrites, openings and endings record the facts they bring once they are in the post', async () => {
+  const text = 'We fed 900 people at the Oslo lantern festival in 2019.';
+  const { id } = (await app.call(addFact, { body: { text } }, auth())).body.data;
+  const before = 'The lantern festival was long.\n\nFeeding everybody at the festival took a plan.';
+  const line = 'We fed 900 people at the Oslo lantern festival.';
+  const lines = [line, 'The lantern festival was longer than its plan.'];
+  const { model } = app.sandbox.control;
+  const ways = [
+    {
+      by: 'improvement',
+      order: { text: `${line}\n\nFeeding everybody at the festival took a plan.` },
+      ask: () => app.call(improvePost, { body: { text: before, help: 'concrete' } }, auth()),
+    },
+    {
+      by: 'improvement',
+      order: { text: line },
+      ask: () =>
+        app.call(
+          improvePost,
+          { body: { text: before, part: { start: 0, end: 30 }, help: 'concrete' } },
+          auth(),
+        ),
+    },
+    {
+      by: 'opening',
+      order: { json: { openings: lines, goesOn: 'Feeding everybody' } },
+      ask: () => app.call(findOpenings, { body: { text: before } }, auth()),
+    },
+    {
+      by: 'ending',
+      order: { json: { endings: lines } },
+      ask: () => app.call(findEndings, { body: { text: before, goal: 'comments' } }, auth()),
+    },
+  ] as const;
+  let uses = 0;
+  for (const { by, order, ask } of ways) {
+    const post = (await app.call(createPost, { body: { text: before } }, auth())).body.data;
+    await model.order({ kind: 'answer', ...order });
+    const { data } = (await ask()).body;
+    const after = 'text' in data ? data.text : (data.items[0]?.text ?? '');
+    expect(after).toContain('900');
+    const save = async (version: number, saved: string) => {
+      const changes = [{ by, run: { id: data.helpId } }];
+      const body = { version, text: saved, changes };
+      return app.call(updatePost, { params: { id: post.id }, body }, auth());
+    };
+    // A change that its author took the fact out of again tells nothing.
+    expect((await save(post.version, `${before} Again.`)).status).toBe(200);
+    const read = async () => (await app.call(getFact, { params: { id } }, auth())).body.data;
+    expect((await read()).uses).toBe(uses);
+    expect((await save(post.version + 1, after)).status).toBe(200);
+    uses += 1;
+    expect(await read()).toMatchObject({ uses });
+    expect((await claimsOf(post.id)).facts).toMatchObject([{ id, title: text }]);
+  }
+  const stranger = await app.signUp();
+  const theirs = (await app.call(createPost, { body: { text: before } }, { token: stranger.token })).body
+    .data;
+  expect(
+    (await app.call(listClaims, { params: { id: theirs.id } }, { token: stranger.token })).body.data.facts,
+  ).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const applicationAnswer = z.object({
 
 export const applicationPrompt = definePrompt<ApplicationData>({
   id: 'application',
-  version: 1,
+  version: 2,
   render: ({ opening, facts, letter }, dataId) => ({
     system: [
       'You help a person apply for an opening. Everything you write about them rests on the numbered facts and on nothing else.',
@@ -31,13 +31,17 @@ export const applicationPrompt = definePrompt<ApplicationData>({
       '- headline: one sentence of at most 200 characters that says who the person is for this opening, ' +
         'with the facts it rests on.',
       '- lines: the facts that matter for this opening as lines of a CV, the most important first. Each is ' +
-        'one sentence without "I", at most 220 characters, and names its facts. Join facts only where they ' +
-        'are about the same work. Keep figures, names and dates as they are. Say no more than the facts say: ' +
-        'no reason, consequence, size or skill that they do not name. Leave out what does not matter here.',
+        'one sentence without "I", at most 220 characters, and names its facts. Use the words of its facts: ' +
+        'shorten and reorder them, and add nothing but small words and another form of the verb it begins ' +
+        'with. Join facts only where they are about the same work, and never as cause and effect. Keep ' +
+        'figures, names, dates and ranks, and what limits them, such as "helped" or "acting". No words of the ' +
+        'opening that the facts do not have, no reason, size or skill of your own. What positions, education ' +
+        'and lists of skills say stands in the CV already. Leave out what does not matter here.',
       letter
         ? '- letter: four or five paragraphs of 30 to 90 words in the first person: what draws the person to ' +
-          'this work, in words of the opening; what they have done that answers its main wishes; one wish they ' +
-          'cannot show yet, said plainly, if it is important; a simple end. Each paragraph names the facts it ' +
+          'this work, in words of the opening; what they have done that answers its main wishes, in the words of ' +
+          'the facts; one wish they cannot show yet, said plainly, if it is important; a simple end. Keep ' +
+          'sentences about the opening apart from those about the person. Each paragraph names the facts it ' +
           'rests on. No flattery, no stock phrases. Begin with a greeting such as "Dear hiring team," as a ' +
           'paragraph of its own and end with a closing line without a name.'
         : '- letter: an empty list.',
