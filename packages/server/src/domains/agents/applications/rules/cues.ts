@@ -24,10 +24,8 @@ const limits = whole(
 export const dropsLimit = (line: string, facts: string): boolean => limits.test(facts) && !limits.test(line);
 
 /** What joins two facts as cause and effect, or as means and end. */
-const causes =
-  /(?<!\p{L})(?:by(?!\s*\p{N})|because|through|thanks to|so that|resulting|thereby|enabling|using|weil|durch|dank|indem|mittels|wodurch|dadurch|sodass|grâce|parce|permettant|afin|gracias|mediante|porque|permitiendo|lo que|utilizando)(?!\p{L})/iu;
-
-export const addsCause = (line: string, facts: string): boolean => causes.test(line) && !causes.test(facts);
+export const causes =
+  /(?<!\p{L})(?:by(?!\s*\p{N})|because|through|thanks to|so that|resulting|thereby|enabling|using|weil|durch|dank|indem|mittels|wodurch|dadurch|sodass|grâce|parce|permettant|afin|gracias|mediante|porque|permitiendo|lo que|utilizando)(?!\p{L})/giu;
 
 /** What somebody wants or says they cannot do claims nothing. */
 export const wishes = whole(

@@ -1,6 +1,6 @@
 import { findClaims, languageIn, languageOf, segmentSentences } from '@limelight/post-text';
 import { termsOf } from '../../../../platform/terms.ts';
-import { addsCause, denials, dropsLimit, holdings, ranksHigher, readers, selves, wishes } from './cues.ts';
+import { causes, denials, dropsLimit, holdings, ranksHigher, readers, selves, wishes } from './cues.ts';
 
 /** What a line is compared with. */
 export interface Ground {
@@ -59,6 +59,19 @@ function turnsDenial(text: string, told: string): boolean {
   return told
     .split(/[,;.\n]/u)
     .some((part) => denials.test(part) && stemsOf(part).some((stem) => said.has(stem)));
+}
+
+/** Causes and means with what they name, such as "by chang". */
+const causesIn = (text: string) =>
+  [...text.matchAll(causes)].map(({ 0: word, index }) => {
+    const [first = ''] = stemsOf(text.slice(index + word.length));
+    return `${word.toLowerCase()} ${first}`;
+  });
+
+/** Whether a line of several facts makes one the cause of another. */
+function addsCause(text: string, told: string): boolean {
+  const known = new Set(causesIn(told));
+  return causesIn(text).some((cause) => !known.has(cause));
 }
 
 const FIGURE = /\p{N}+(?:[.,]\p{N}+)*/gu;

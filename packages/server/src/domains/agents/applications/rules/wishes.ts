@@ -1,6 +1,7 @@
 import type { OpeningWish } from '@limelight/contracts';
 import { languageIn } from '@limelight/post-text';
 import { findEvidence, WordWeights } from '../../../library/people/index.ts';
+import { termsOf } from '../../../../platform/terms.ts';
 import { languagesIn } from './language-names.ts';
 import { offersIn, themesIn, wishesIn } from './opening.ts';
 import { markedIn } from './rests.ts';
@@ -18,7 +19,7 @@ const mostShown = 3;
 /** What wishes say whatever they are about. */
 const GENERAL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
-    'experienced?|knowledge|ability|able|skills?|strong|good|great|excellent|solid|proven|demonstrated|years?|months?|minimum|least|more|several|similar|comfortable|comfort|willingness|willing|understanding|familiar\\p{L}*|hands-on|practical|ideally|preferred|plus|bonus|degree|track|record',
+    'experienced?|confident|fluent|knowledge|ability|able|skills?|strong|good|great|excellent|solid|proven|demonstrated|years?|months?|minimum|least|more|several|similar|comfortable|comfort|willingness|willing|understanding|familiar\\p{L}*|hands-on|practical|ideally|preferred|plus|bonus|degree|track|record',
     '(?:berufs)?erfahrung\\p{L}*|erfahren|kenntnis\\p{L}*|gut\\p{L}{0,2}|sehr|sicher\\p{L}*|umgang|mehrjährig\\p{L}*|einschlägig\\p{L}*|abgeschlossen\\p{L}*|idealerweise|wünschenswert|fähigkeit|freude|spaß|mindestens|jahre\\p{L}*|bereitschaft',
     'expérience|connaissances?|bonnes?|solides?|maîtrise|capacité|années?|ans|minimum|idéalement|souhaitée?|appréciée?|goût|aisance',
     'experiencia|conocimientos?|buen[oa]?s?|sólid[oa]s?|manejo|capacidad|años|nivel|mínimo|deseable|valorable|dominio',
@@ -26,22 +27,41 @@ const GENERAL = new RegExp(
   'giu',
 );
 
-/** The wish without what says nothing about it, unless it says nothing else. */
+/** What follows tells of somebody else: "for people who do not like charts". */
+const RELATIVE = /\s(?:who|that|which|qui|dont)\s|,\s(?:die|der|das|welche[rs]?)\s/u;
+
+/** The words of a wish that say what it is about; all of them where none does. */
 function tellingIn(wish: string): string {
-  const rest = wish.replace(GENERAL, ' ');
-  return /\p{L}{2}/u.test(rest) ? rest : wish;
+  const [head = wish] = wish.split(RELATIVE);
+  const words = termsOf(head.replace(GENERAL, ' '));
+  return words.length > 0 ? words.join(' ') : wish;
 }
+
+const NAMED = /(?<=[\p{L}\p{N},]\s)\p{Lu}[\p{L}\p{N}+#.-]*/gu;
+
+/** What a wish names: tools, and words with a capital where only names have one. */
+const namedIn = (wish: string, language: string | null): string[] => [
+  ...markedIn(wish),
+  ...(language === 'de' ? [] : (wish.match(NAMED) ?? [])),
+];
 
 const textOf = ({ text, subject }: Fact) => `${text} ${subject}`;
 
-/** Whether facts may show a wish: they name its languages and, where it names tools, one of them. */
-function mayShow(wish: string, facts: readonly Fact[]): boolean {
+/** Whether facts may show a wish: they name its languages or, where it names tools, one of them. */
+function mayShow(wish: string, facts: readonly Fact[], language: string | null): boolean {
   const texts = facts.map(textOf).join('\n');
   const spoken = languagesIn(texts);
-  if ([...languagesIn(wish)].some((code) => !spoken.has(code))) return false;
-  const tools = markedIn(wish);
-  return tools.length === 0 || tools.some((tool) => texts.toLowerCase().includes(tool));
+  const asked = [...languagesIn(wish)];
+  if (asked.length > 0) return asked.every((code) => spoken.has(code));
+  const tools = namedIn(wish, language);
+  return tools.length === 0 || tools.some((tool) => names(texts, tool));
 }
+
+/** Whether a text names a tool or degree, however it is punctuated: PhD, Ph.D. */
+const names = (text: string, tool: string): boolean => {
+  const plain = (words: string) => words.toLowerCase().replace(/[.]/gu, '');
+  return ` ${plain(text).replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${plain(tool)} `);
+};
 
 interface Fitting {
   wishes: OpeningWish[];
@@ -50,8 +70,8 @@ interface Fitting {
 }
 
 /** Whether the words of an opening and of facts can be compared. */
-function areComparable(text: string, facts: readonly Fact[]): boolean {
-  const [asked, told] = [languageIn(text), languageIn(facts.map((fact) => fact.text).join('\n'))];
+function areComparable(asked: string | null, facts: readonly Fact[]): boolean {
+  const told = languageIn(facts.map((fact) => fact.text).join('\n'));
   return asked === null || told === null || asked === told;
 }
 
@@ -81,11 +101,13 @@ export function fitByWords(
     for (const wish of wishes) {
       const codes = languagesIn(wish);
       const spoken = languagesIn(fact.text);
-      if (codes.size > 0 && [...codes].every((code) => spoken.has(code)))
+      const speaks = codes.size > 0 && [...codes].every((code) => spoken.has(code));
+      if (speaks || markedIn(wish).some((tool) => names(textOf(fact), tool)))
         shown.set(wish, [{ id: fact.id, share: 1 }, ...(shown.get(wish) ?? [])]);
     }
   }
-  const isCompared = areComparable(text, facts);
+  const language = languageIn(text);
+  const isCompared = areComparable(language, facts);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return {
     wishes: wishes.map((quote) => {
@@ -94,6 +116,7 @@ export function fitByWords(
       const isShown = mayShow(
         quote,
         ids.flatMap((id) => byId.get(id) ?? []),
+        language,
       );
       const factIds = isShown ? ids : [];
       return { quote, factIds, isCompared: isCompared || factIds.length > 0 };
@@ -118,12 +141,13 @@ export function wishesOf(
   facts: readonly Fact[],
 ): OpeningWish[] {
   const offered = offersIn(text);
+  const language = languageIn(text);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const asked = quoted
     .filter(({ quote }) => !offered.some((offer) => overlap(offer, quote)))
     .map(({ quote, factIds }): OpeningWish => {
       const named = factIds.flatMap((id) => byId.get(id) ?? []);
-      const ids = mayShow(quote, named) ? factIds : [];
+      const ids = mayShow(quote, named, language) ? factIds : [];
       const byWords = fit.filter((wish) => overlap(wish.quote, quote)).flatMap((wish) => wish.factIds);
       return { quote, factIds: ids.length > 0 ? ids : [...new Set(byWords)], isCompared: true };
     });
