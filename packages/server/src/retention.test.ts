@@ -22,8 +22,8 @@ interface Column {
 
 let app: TestApp;
 let tables: ReadonlyMap<string, readonly Column[]>;
-/** The column of a table that names the row of another with which it goes. */
-let parents: ReadonlyMap<string, { column: string; of: string }>;
+/** The columns of a table that name rows of others with which it goes. */
+let parents: ReadonlyMap<string, readonly { column: string; of: string }[]>;
 beforeAll(async () => {
   app = await createTestApp();
   const { pool } = app.context.database;
@@ -39,7 +39,7 @@ beforeAll(async () => {
      FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   );
-  parents = new Map(keys.map(({ table, ...key }) => [table, key]));
+  parents = Map.groupBy(keys, ({ table }) => table);
   // The rows below have only what their table requires, and their database is this file's alone.
   const { rows: rules } = await pool.query<{ drop: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop FROM pg_constraint
@@ -143,18 +143,22 @@ describe('the term of every table', () => {
     for (const table of told) {
       const person = await app.signUp();
       const columns = tables.get(table) ?? [];
-      const parent = parents.get(table);
       const marker = `marked-${table}`;
       const at = new Date('2031-03-07T08:09:10.000Z');
       const marked = columns.flatMap(({ name, type }): [string, unknown][] =>
-        type === 'text' ? [[name, marker]] : type === 'timestamptz' ? [[name, at]] : [],
+        type === 'text'
+          ? [[name, marker]]
+          : type === 'timestamptz'
+            ? [[name, at]]
+            : type === 'jsonb'
+              ? [[name, '[]']]
+              : [],
       );
       const given: Record<string, unknown> = Object.fromEntries(marked);
       if (columns.some(({ name }) => name === 'user_id')) given['user_id'] = person.id;
-      if (parent !== undefined && isTold(parent.of)) {
-        const id = randomUUID();
-        await insert(parent.of, { id, user_id: person.id });
-        given[parent.column] = id;
+      for (const { column, of } of (parents.get(table) ?? []).filter((one) => isTold(one.of))) {
+        given[column] = randomUUID();
+        await insert(of, { id: given[column], user_id: person.id });
       }
       await insert(table, given);
       const found = await Promise.all(

@@ -142,6 +142,8 @@ export interface RunParts<Input, Result> {
    * hold go, too.
    */
   remember?: (input: Input) => Input;
+  /** With `remember`: what stays of the result, such as the ids of what it used; nothing by default. */
+  keeps?: (result: Result) => object;
   /** Whether owners who left the page hear of its end; by default, of the end of a worker's run. */
   announced?: boolean;
   /**
@@ -174,6 +176,7 @@ export interface RunImplementation extends Required<
   keepPartial: NonNullable<RunParts<unknown, unknown>['keepPartial']>;
   undo: NonNullable<RunParts<unknown, unknown>['undo']>;
   remember: NonNullable<RunParts<unknown, unknown>['remember']> | null;
+  keeps: NonNullable<RunParts<unknown, unknown>['keeps']> | null;
   titleOf: (step: string) => string | null;
   hasOutcome: boolean;
   /** Null without a result that can be read. */
@@ -212,7 +215,7 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
 ): RunOf<Input, Result> {
   const input = (stored: unknown) => definition.input.parse(stored);
   const result = (stored: unknown) => definition.result.parse(stored);
-  const { price, charge, prepare, save, keepPartial, undo, remember, outcome, steps = {} } = parts;
+  const { price, charge, prepare, save, keepPartial, undo, remember, keeps, outcome, steps = {} } = parts;
   const named = new Map(typeof steps === 'function' ? [] : Object.entries(steps));
   return {
     definition,
@@ -229,6 +232,7 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
     keepPartial: (partial, stored) => keepPartial?.(partial, input(stored)) ?? null,
     undo: async (tx, run, stored, why) => undo?.(tx, run, input(stored), why),
     remember: remember === undefined ? null : (stored) => remember(input(stored)),
+    keeps: keeps === undefined ? null : (stored) => keeps(result(stored)),
     titleOf: typeof steps === 'function' ? steps : (name) => named.get(name.replace(/[/-]\d+$/, '')) ?? null,
     hasOutcome: outcome !== undefined,
     outcomeOf: (stored, given, runId) => {

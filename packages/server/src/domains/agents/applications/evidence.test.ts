@@ -11,8 +11,13 @@ import {
   type Application,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { fixture } from '../../library/imports/reading/test-fixtures.ts';
+import { listFactsForCv } from '../../memory/facts/index.ts';
+import { borneHeadline, borneLetter, borneLines } from './rules/borne.ts';
+
+const borne = z.object({ text: z.string(), facts: z.array(z.string()) });
 
 interface Opening {
   who: string;
@@ -112,6 +117,44 @@ it('20 CVs say facts alone, and what is asked for without a fact is told', async
   expect(openings).toHaveLength(20);
   expect(wrong).toEqual([]);
 }, 120_000);
+
+/** Answers to the rendered prompt as a weak model gives them, with lines that tempt; its own check finds nothing wrong. */
+const answers = z
+  .array(
+    z.object({
+      opening: z.number(),
+      headline: borne.nullable(),
+      lines: z.array(borne.extend({ isTrue: z.boolean() })),
+      letter: z.array(borne.extend({ isTrue: z.boolean() })),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(new URL('testing-data/answers.json', import.meta.url), 'utf8')));
+
+it.each(answers)('of an answer to opening $opening nothing stays that no fact bears out', async (answer) => {
+  const opening = openings[answer.opening];
+  const person = people.get(opening?.who ?? '');
+  if (opening === undefined || person === undefined) throw new Error('no opening');
+  const now = new Date(app.clock.now());
+  const { facts } = await listFactsForCv(app.context.database.db, person.id, now);
+  const lineOf = ({ text, facts: parts }: z.output<typeof borne>) => ({
+    text,
+    factIds: parts.map((part) => {
+      const found = facts.find((fact) => fact.text.includes(part));
+      if (found === undefined) throw new Error(`no fact says ${part}`);
+      return found.id;
+    }),
+  });
+  const checked = { open: [], opening: `${opening.title}\n${opening.company}\n${opening.text}` };
+  const texts = new Set(facts.map(({ text }) => text));
+  const kept = borneLines(answer.lines.map(lineOf), facts, checked).map(({ text }) => text);
+  const wanted = answer.lines.filter(({ isTrue }) => isTrue).map(({ text }) => text);
+  expect(kept.filter((text) => !wanted.includes(text) && !texts.has(text))).toEqual([]);
+  expect(wanted.filter((text) => !kept.includes(text))).toEqual([]);
+  if (answer.headline !== null) expect(borneHeadline(lineOf(answer.headline), facts, checked)).toBeNull();
+  const letter = borneLetter(answer.letter.map(lineOf), facts, { ...checked, name: person.name });
+  const said = letter.map(({ text }) => text);
+  expect(said).toEqual(answer.letter.filter(({ isTrue }) => isTrue).map(({ text }) => text));
+});
 
 it('keeps apart what was done in different roles at one company', async () => {
   const person = people.get('3');

@@ -10,9 +10,10 @@ export async function exportRecordingsData(
     recordings: listRows(
       ids,
       listWithLines,
-      ({ id, title, kind, language, seconds, status, acceptedAt, createdAt, lines }) => ({
+      ({ id, title, kind, language, seconds, status, acceptedAt, createdAt, lines, points }) => ({
         ...{ id, title, kind, language, seconds, status, acceptedAt, createdAt },
         lines: lines.map(({ second, text }) => ({ second, text })),
+        points: points.map(({ title: about, passages }) => ({ title: about, passages })),
       }),
       20,
     ),

@@ -224,7 +224,7 @@ export async function listRecordingIds(connection: Connection, userId: string): 
 export async function listWithLines(
   connection: Connection,
   ids: readonly string[],
-): Promise<(RecordingRow & { lines: LineRow[] })[]> {
+): Promise<(RecordingRow & { lines: LineRow[]; points: PointRow[] })[]> {
   const rows = await connection
     .select()
     .from(recordings)
@@ -235,7 +235,17 @@ export async function listWithLines(
     .where(inArray(recordingLines.recordingId, [...ids]))
     .orderBy(asc(recordingLines.recordingId), asc(recordingLines.index));
   const of = Map.groupBy(lines, ({ recordingId }) => recordingId);
-  return rows.map((row) => ({ ...row, lines: of.get(row.id) ?? [] }));
+  const points = await connection
+    .select()
+    .from(recordingPoints)
+    .where(inArray(recordingPoints.recordingId, [...ids]))
+    .orderBy(asc(recordingPoints.recordingId), asc(recordingPoints.index));
+  const pointsOf = Map.groupBy(points, ({ recordingId }) => recordingId);
+  return rows.map((row) => ({
+    ...row,
+    lines: of.get(row.id) ?? [],
+    points: pointsOf.get(row.id) ?? [],
+  }));
 }
 
 export async function eraseRecordings(tx: Tx, userId: string): Promise<void> {

@@ -91,8 +91,12 @@ export async function finishRun(
     ]);
     if (announced !== null && channels !== null)
       await announceEnd(tx, implementation, live, announced, channels);
+    const kept = hasResult(ending) ? (implementation.keeps?.(ending.result) ?? null) : null;
     if (implementation.remember !== null)
-      await forgetWords(tx, live.id, { value: implementation.remember(input) });
+      await forgetWords(tx, live.id, {
+        input: { value: implementation.remember(input) },
+        result: kept === null ? null : { value: kept },
+      });
     const error = end.errorCode === null ? null : errorOf(ending, end.errorCode);
     return { status: ending.status, result, charged, engine: live.engine, error };
   });

@@ -29,6 +29,9 @@ import { cameOf, chargeFor, choicesIn, editFault, exchangeOf, isUnchanged } from
 /** The caller waits for the answer, so the run is not resumed after a restart. */
 const asked = { where: 'web', resumes: false, prepare: requireModel } as const;
 
+/** Their use is recorded once the text is in a post. */
+const factsOf = ({ facts }: { facts: string[] }) => ({ facts });
+
 async function requireModel(_tx: Tx, { context }: StartedRun): Promise<void> {
   if (!context.writers.hasModel()) throw new AppError('no_model');
 }
@@ -67,6 +70,7 @@ export const rewrite = implementRun(rewriteRun, {
   },
   charge: ({ text: after }, _tx, _run, { text: before }) => chargeFor(before, after),
   remember: (input) => ({ ...input, text: '', instruction: '' }),
+  keeps: factsOf,
 });
 
 const noLines =
@@ -104,6 +108,7 @@ export const findOpenings = implementRun(openingsRun, {
   },
   charge: ({ items }) => (items.length < fewestChargedOpenings ? 0 : Number.POSITIVE_INFINITY),
   remember: () => ({ text: '' }),
+  keeps: factsOf,
 });
 
 export const findEndings = implementRun(endingsRun, {
@@ -127,6 +132,7 @@ export const findEndings = implementRun(endingsRun, {
     return requireLines({ items, replaces: '', facts }, 'no_endings');
   },
   remember: (input) => ({ ...input, text: '' }),
+  keeps: factsOf,
 });
 
 const wordsOf = (items: readonly FoundLine[]) => items.map(({ line }) => line).join('\n\n');

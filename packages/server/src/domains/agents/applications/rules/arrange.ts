@@ -25,7 +25,8 @@ function spelt(date: string): string {
 /** `March 2020 – June 2024`, `Since March 2020`, or nothing where no date is known. */
 export function datesOf(start: string | null, end: string | null): string {
   if (start === null) return end === null ? '' : `Until ${spelt(end)}`;
-  return end === null ? `Since ${spelt(start)}` : `${spelt(start)} – ${spelt(end)}`;
+  if (end === null) return `Since ${spelt(start)}`;
+  return start === end ? spelt(start) : `${spelt(start)} – ${spelt(end)}`;
 }
 
 type Placed = CvFact & { place: Extract<CvFact['place'], { title: string }> };

@@ -3,7 +3,7 @@ const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![
 /** Words that give somebody a rank. One says so only where a fact does, in whatever language. */
 const ranks: readonly RegExp[] = [
   // Responsible for people or a field.
-  'led|leads?|leader\\p{L}*|leading|headed|heads?|head of|manag\\p{L}+|direct(?:ed|or|ors|s|ing)|chief|ran|run|runs|running|owns?|owned|owner|oversaw|supervis\\p{L}+|responsible|(?:mit)?leit(?:e|en|et|ete|er|erin|ung|end)|geleitet|gründer\\p{L}*|führ(?:e|t|te|en|ung|ungs\\p{L}+)|geführt|verantwort\\p{L}+|chef\\p{L}*|vorstand|geschäftsführ\\p{L}+|dirig\\p{L}+|direct\\p{L}+|responsable|encadr\\p{L}+|pilot(?:é|er|age)|g[eé]r(?:é|er|ant|ente|encia|ait|ais)|jef[ea]\\p{L}*|lider\\p{L}+|gestion\\p{L}*|coordin\\p{L}+|encarg\\p{L}+|founder|fondat\\p{L}+|fundador\\p{L}*',
+  'led|leads?|leader\\p{L}*|leading|headed|heads?|head of|manag\\p{L}+|direct(?:ed|or|ors|s|ing)|chief|ran|run|runs|running|owns?|owned|owner|oversaw|supervis\\p{L}+|responsible|(?:mit)?leit(?:e|en|et|ete|end)|(?!an|be|ab|aus|zu|über|ein|ver)\\p{L}*leit(?:er|erin|ung)|\\p{L}*(?:chef|chefin|direktor\\p{L}*|vorst\\p{L}+)|geleitet|gründer\\p{L}*|führ(?:e|t|te|en|ung|ungs\\p{L}+)|geführt|verantwort\\p{L}+|chef\\p{L}*|vorstand|geschäftsführ\\p{L}+|dirig\\p{L}+|direct\\p{L}+|responsable|encadr\\p{L}+|pilot(?:é|er|age)|g[eé]r(?:é|er|ant|ente|encia|ait|ais)|jef[ea]\\p{L}*|lider\\p{L}+|gestion\\p{L}*|coordin\\p{L}+|encarg\\p{L}+|founder|fondat\\p{L}+|fundador\\p{L}*',
   'experts?|expertise|specialist\\p{L}*|seasoned|proven|versiert\\p{L}*|expert\\p{L}+|spezialist\\p{L}*|spécialist\\p{L}*|especialist\\p{L}*|ausgewiesen\\p{L}*|confirmé\\p{L}*|consolidad\\p{L}*|extensive|umfassend\\p{L}*|langjährig\\p{L}*|solide\\p{L}*|amplia',
   'senior|principal|sénior',
 ].map(whole);
@@ -34,6 +34,13 @@ export const wishes = whole(
 export const denials = whole(
   "not|no|never|without|cannot|\\p{L}+n['’]t|nicht|kein\\p{L}*|nie|ohne|ne|pas|jamais|sans|nunca|sin|non|senza|niet|geen|não|sem|yet|noch|todavía|aún|encore",
 );
+/** What somebody says they do not have claims nothing. */
+export const disclaimers = whole(
+  "not|no|never|cannot|\\p{L}+n['’]t|nicht|kein\\p{L}*|nie|ne|pas|jamais|nunca|non|niet|geen|não|yet|noch|todavía|aún|encore",
+);
+/** What belongs to the writer, up to a few words on. */
+export const possessions =
+  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mis?|mijn|minhas?|meus?|il mio|la mia)(?!\p{L})[^,;.]{3,60}/giu;
 /** What only somebody who has it can bring. */
 export const holdings = whole(
   'experience|knowledge|skills?|track record|years?|background|erfahrung\\p{L}*|kenntnis\\p{L}*|jahre\\p{L}*|wissen|fähigkeit\\p{L}*|expérience|connaissances?|compétences?|ans|années|maîtrise|experiencia|conocimientos?|años|habilidades|dominio|esperienza|anni|ervaring|jaar|experiência|anos',

@@ -1,5 +1,6 @@
 import type { FactKind } from '@limelight/contracts';
 import { findGaps, findPassage, ownStatements, saysMoreThan } from '@limelight/post-text';
+import { isSensitive } from '../rules/sensitive.ts';
 import type { NewFact } from '../service/keep.ts';
 import type { CollectedFact } from './collect-prompt.v1.ts';
 import { longestSentence, longestSubject } from './sizes.ts';
@@ -79,6 +80,7 @@ const kinds = { figure: 'figure', date: 'event' } as const satisfies Record<stri
 export const factsByRule = (texts: readonly OwnText[]): NewFact[] =>
   texts.flatMap((own) =>
     ownStatements(own.text)
+      .filter(({ start, end }) => !isSensitive(own.text.slice(start, end)))
       .slice(0, mostByRule)
       .map(({ start, end, kind, happened }) => {
         const passage = own.text.slice(start, end);

@@ -1,6 +1,7 @@
 import { factCharacterLimit, factSubjectLimit } from '@limelight/contracts';
 import type { ImportedProfile } from '../../../library/imports/index.ts';
 import type { NewFact } from '../service/keep.ts';
+import { isSensitive } from './sensitive.ts';
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -42,6 +43,7 @@ function when(start: string | null, end: string | null): string {
   const [from, to] = [isDate(start) ? spelt(start ?? '') : null, isDate(end) ? spelt(end ?? '') : null];
   if (from === null) return to === null ? '' : ` until ${to}`;
   if (end === null) return ` since ${from}`;
+  if (to === from) return ` in ${from}`;
   return to === null ? ` from ${from}` : ` from ${from} to ${to}`;
 }
 
@@ -51,6 +53,7 @@ const sentences = /[^.!?\n]*\d[^\n]*?(?:[.!?](?=\s|$)|$)/gmu;
 function resultsIn({ company, description }: Position): NewFact[] {
   return [...(description ?? '').matchAll(sentences)].flatMap(([found]) => {
     const passage = found.replace(/^[\s•–*-]+/u, '').trim();
+    if (isSensitive(passage)) return [];
     return factOf({ text: passage, kind: 'result', subject: company, passage, status: 'suggested' });
   });
 }
@@ -85,7 +88,10 @@ const educationFacts = (education: Education) => {
 };
 
 const named = (sentence: (name: string) => string, names: readonly string[]) =>
-  names.flatMap((name) => factOf({ text: sentence(name), kind: 'event', passage: name }));
+  names.flatMap((name) => {
+    const quoted = /^["“”„«]/u.test(name) ? name : `“${name}”`;
+    return factOf({ text: sentence(quoted), kind: 'event', passage: name });
+  });
 
 /** Lists in as few facts as hold them. */
 function listed(label: string, items: readonly string[]): NewFact[] {
@@ -110,9 +116,9 @@ export function readProfile(profile: ImportedProfile): NewFact[] {
     ...(headline === null ? [] : factOf({ text: headline, kind: 'role', passage: headline })),
     ...experience.flatMap(positionFacts),
     ...education.flatMap(educationFacts),
-    ...named((name) => `Earned the certificate “${name}”.`, certifications),
-    ...named((name) => `Received the award “${name}”.`, honors),
-    ...named((name) => `Published “${name}”.`, publications),
+    ...named((name) => `Earned the certificate ${name}.`, certifications),
+    ...named((name) => `Received the award ${name}.`, honors),
+    ...named((name) => `Published ${name}.`, publications),
     ...listed('Languages', languages.map(languageWords)),
     ...listed('Skills', skills),
   ];

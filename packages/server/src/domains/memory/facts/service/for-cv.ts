@@ -5,6 +5,7 @@ import { findFactsById, listFactRows, usable, type FactRow } from '../repository
 import { placesIn, positionsIn, readProfile, type ProfilePlace } from '../rules/from-profile.ts';
 import { dayOf, statusOn } from '../rules/lasting.ts';
 import { isSteering } from '../rules/ranking.ts';
+import { isSensitive } from '../rules/sensitive.ts';
 import { knownOf, type KnownFact } from './known.ts';
 
 export interface CvFact extends KnownFact {
@@ -39,8 +40,8 @@ function standing(profile: ImportedProfile, rows: readonly FactRow[]) {
 const mostRead = 2_000;
 
 /**
- * What a CV can say: confirmed facts of the person that may be used freely, without opinions, wishes and what is about
- * others. `askFirst` counts those that fit but need a yes.
+ * What a CV can say: confirmed facts of the person that may be used freely, without opinions, wishes, what is about others
+ * and what nobody is to be judged by. `askFirst` counts those that fit but need a yes.
  */
 export async function listFactsForCv(
   connection: Connection,
@@ -52,7 +53,9 @@ export async function listFactsForCv(
   const profile = await findImportedProfile(connection, userId);
   const stands = profile === null ? null : standing(profile, rows);
   const telling = rows
-    .filter((row) => !isSteering(row) && row.kind !== 'opinion' && row.kind !== 'person')
+    .filter(
+      (row) => !isSteering(row) && row.kind !== 'opinion' && row.kind !== 'person' && !isSensitive(row.text),
+    )
     .flatMap((row) => {
       const place = stands?.placeOf(row) ?? null;
       const positionId = stands?.positionOf(row) ?? null;

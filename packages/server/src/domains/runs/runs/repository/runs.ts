@@ -289,8 +289,15 @@ export async function requestCancel(connection: Connection, id: string, now: Dat
  * Removes the content of an ended run and keeps its kind, times and usage. For visitors, the address is removed as
  * well.
  */
-export async function forgetWords(tx: Tx, id: string, input: Boxed): Promise<void> {
-  await tx.update(runs).set({ input, result: null, text: '', visitor: null }).where(eq(runs.id, id));
+export async function forgetWords(
+  tx: Tx,
+  id: string,
+  kept: { input: Boxed; result: Boxed | null },
+): Promise<void> {
+  await tx
+    .update(runs)
+    .set({ ...kept, text: '', visitor: null })
+    .where(eq(runs.id, id));
   await tx.update(runSteps).set({ input: null, result: null }).where(eq(runSteps.runId, id));
 }
 
