@@ -1,3 +1,5 @@
+import { languageIn, languageOf, type Language } from '@limelight/post-text';
+
 const mark = /^\s*(?:[-*•·–▪◦●○✓✔]|\(?\d{1,2}[.)])\s+/u;
 const mostWishes = 24;
 const longest = 300;
@@ -52,3 +54,6 @@ export function themesIn(text: string): string[] {
   const items = itemsIn(text).flatMap(({ item, section }) => (section === 'offers' ? [] : [item]));
   return items.length > 0 ? items : text.split(/(?<=[.!?])\s+|\n/u);
 }
+
+/** The language of an opening, whose lists have few words that tell it. */
+export const languageOfOpening = (text: string): Language | null => languageIn(text) ?? languageOf(text);

@@ -20,6 +20,7 @@ import {
   wishes,
 } from './cues.ts';
 import { languagesIn } from './language-names.ts';
+import { languageOfOpening } from './opening.ts';
 
 /** What a line is compared with. */
 export interface Ground {
@@ -78,7 +79,7 @@ const leastCommon = 0.5;
 /** Whether a text is written in the language of the opening, and what it rests on in another. */
 function isForeign(text: string, { facts, opening, known }: Ground): boolean {
   const own = languageOf(facts.join('\n')) ?? languageIn(known.join('\n'));
-  const asked = languageIn(opening);
+  const asked = languageOfOpening(opening);
   if (own === null || asked === null || own === asked || languageOf(text) === own) return false;
   const stems = stemsOf(text);
   return stems.filter(lacks(stemSet(facts))).length > stems.length * leastCommon;
@@ -91,8 +92,8 @@ const valuesIn = (text: string, languages: readonly Language[]) =>
   );
 
 /** Whether a translation has a number that the facts do not have, in digits or words; articles can be numbers. */
-function addsNumber(text: string, told: string): boolean {
-  const language = languageOf(text);
+function addsNumber(text: string, told: string, opening: string): boolean {
+  const language = languageOfOpening(opening);
   const known = new Set([1, ...valuesIn(told, ALL)]);
   return valuesIn(text, language === null ? [] : [language]).some((value) => !known.has(value));
 }
@@ -168,7 +169,9 @@ export function lineSaysMore(text: string, ground: Ground): boolean {
     return true;
   if (facts.length > 1 && addsCause(text, told)) return true;
   if (isForeign(text, ground))
-    return !ground.isCompared || addsNumber(text, told) || text.length > told.length * longestTranslation;
+    return (
+      !ground.isCompared || addsNumber(text, told, opening) || text.length > told.length * longestTranslation
+    );
   if (isOpen(text, facts) || turnsDenial(text, told) || dropsFigure(text, told)) return true;
   if (facts.length > 1 && movesFigure(text, facts)) return true;
   const isNew = lacks(stemSet(facts));
@@ -205,11 +208,12 @@ export function sentenceSaysMore(text: string, ground: Ground): boolean {
   const isFromOpening = (stem: string) => lacks(stemSet(facts))(stem) && !lacks(stemSet([opening]))(stem);
   if (!isClaim(text)) {
     // "My Green Belt would help you" has it.
-    const had = disclaimers.test(text) ? [] : (text.match(possessions) ?? []);
+    const [before = ''] = text.split(disclaimers);
+    const had = before.match(possessions) ?? [];
     return had.some((one) => stemsOf(one).some(isFromOpening)) || isOpen(text, [...facts, opening]);
   }
   if (ranksHigher(text, told) || addsMarked(text, told) || addsLanguage(text, told)) return true;
-  if (isForeign(text, ground)) return !ground.isCompared || addsNumber(text, told);
+  if (isForeign(text, ground)) return !ground.isCompared || addsNumber(text, told, opening);
   if (isOpen(text, facts)) return true;
   const stems = stemsOf(text);
   const added = stems.filter(lacks(stemSet(facts)));

@@ -3,7 +3,7 @@ import { languageIn } from '@limelight/post-text';
 import { findEvidence, WordWeights } from '../../../library/people/index.ts';
 import { termsOf } from '../../../../platform/terms.ts';
 import { languagesIn } from './language-names.ts';
-import { offersIn, themesIn, wishesIn } from './opening.ts';
+import { languageOfOpening, offersIn, themesIn, wishesIn } from './opening.ts';
 import { markedIn } from './rests.ts';
 
 interface Fact {
@@ -106,7 +106,7 @@ export function fitByWords(
         shown.set(wish, [{ id: fact.id, share: 1 }, ...(shown.get(wish) ?? [])]);
     }
   }
-  const language = languageIn(text);
+  const language = languageOfOpening(text);
   const isCompared = areComparable(language, facts);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return {
@@ -141,7 +141,7 @@ export function wishesOf(
   facts: readonly Fact[],
 ): OpeningWish[] {
   const offered = offersIn(text);
-  const language = languageIn(text);
+  const language = languageOfOpening(text);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const asked = quoted
     .filter(({ quote }) => !offered.some((offer) => overlap(offer, quote)))
