@@ -21,7 +21,7 @@ export const usableIn = (userId: string, voiceId: string | null, today: string):
 
 const mostFound = 60;
 
-/** The facts that match, and those about the subject of one that matches well, with their scores: in one query. */
+/** The facts that match, and those of the subject or the month of one that matches well, with their scores: in one query. */
 export async function findMatchingFacts(
   connection: Connection,
   where: SQL | undefined,
@@ -31,14 +31,18 @@ export async function findMatchingFacts(
   const found = connection
     .$with('found', { id: sql<string>`id`.as('id'), score: sql<number>`score`.as('score') })
     .as(matchesIn(where, asked));
-  const leading = sql`(SELECT lower(led.subject) FROM facts AS led JOIN found USING (id)
-    WHERE led.subject <> '' AND found.score >= ${leadShare} * (SELECT max(score) FROM found))`;
+  const led = (what: SQL) => sql`(SELECT ${what} FROM facts AS led JOIN found USING (id)
+    WHERE found.score >= ${leadShare} * (SELECT max(score) FROM found))`;
+  const subjects = led(sql`CASE WHEN led.subject <> '' THEN lower(led.subject) END`);
+  const months = led(sql`left(led.happened, 7)`);
+  const isAbout = sql`lower(${facts.subject}) IN ${subjects}
+    OR (length(${facts.happened}) > 6 AND left(${facts.happened}, 7) IN ${months})`;
   return connection
     .with(found)
     .select({ ...factColumns, score: sql<number>`coalesce(found.score, 0)` })
     .from(facts)
     .leftJoin(found, sql`found.id = ${facts.id}`)
-    .where(and(where, or(sql`found.id IS NOT NULL`, sql`lower(${facts.subject}) IN ${leading}`)))
+    .where(and(where, or(sql`found.id IS NOT NULL`, isAbout)))
     .orderBy(sql`found.score DESC NULLS LAST`, facts.id)
     .limit(mostFound);
 }

@@ -36,7 +36,7 @@ function weightOf({ kind, happened, score }: Candidate, year: number): number {
 }
 
 /** How good a fact must be, compared with the best, for others about its subject to fit as well. */
-export const leadShare = 0.4;
+export const leadShare = 0.35;
 const mostSubjects = 4;
 /** What others about the subject of a fact are worth, compared with it. */
 const aboutShare = 0.35;
@@ -51,6 +51,24 @@ function leadingSubjects(candidates: readonly Candidate[]): string[] {
   const least = (ranked[0]?.score ?? 0) * leadShare;
   const leading = ranked.filter(({ score }) => score > 0 && score >= least).map(subjectOf);
   return [...new Set(leading)].filter((subject) => subject !== '').slice(0, mostSubjects);
+}
+
+/** What others of the same month are worth, compared with it. */
+const monthShare = 0.25;
+const monthOf = ({ happened }: Candidate) =>
+  happened === null || happened.length < 7 ? '' : happened.slice(0, 7);
+
+/** Lets facts of the same month as one that fits best share its score: they tell of one time. */
+function shareMonths<C extends Candidate>(candidates: readonly C[]): C[] {
+  const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
+  const groups = Map.groupBy(candidates, monthOf);
+  return candidates.map((candidate) => {
+    const group = monthOf(candidate) === '' ? [] : (groups.get(monthOf(candidate)) ?? []);
+    const lead = Math.max(0, ...group.map(({ score }) => score));
+    return lead < best * leadShare
+      ? candidate
+      : { ...candidate, score: Math.max(candidate.score, lead * monthShare) };
+  });
 }
 
 /** Lets facts about the subject of one that fits share its score. */
@@ -68,7 +86,7 @@ function shareSubjects<C extends Candidate>(candidates: readonly C[]): C[] {
 /** The facts that fit a text, the best first. */
 export function rankFacts<C extends Candidate>(candidates: readonly C[], limit: number, now: Date): C[] {
   const year = now.getUTCFullYear();
-  const ranked = shareSubjects(candidates)
+  const ranked = shareMonths(shareSubjects(candidates))
     .map((candidate) => ({ candidate, weight: weightOf(candidate, year) }))
     .toSorted(
       (a, b) => b.weight - a.weight || b.candidate.createdAt.getTime() - a.candidate.createdAt.getTime(),
