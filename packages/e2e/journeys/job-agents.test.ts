@@ -92,7 +92,7 @@ it('makes a CV of facts alone for an opening, with what bears each line out', as
     .click();
   await page.getByText('Memory has no confirmed facts yet.').waitFor();
   const opening = page.url();
-  await page.getByRole('link', { name: 'Fill memory' }).click();
+  await page.getByRole('link', { name: 'Add facts' }).click();
   await page.getByRole('button', { name: 'Remember something' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Remember a fact' });
   const fact = 'I moved 14 Go services to PostgreSQL 18 in one quarter.';

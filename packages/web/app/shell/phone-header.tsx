@@ -1,3 +1,4 @@
+import { IconCoins } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Bell } from '../../features/accounts/notifications/bell.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -18,9 +19,10 @@ export function PhoneHeader({ quiet }: { quiet: boolean }) {
       </Link>
       {user && !quiet && (
         <Link to="/dashboard/credits" className={styles.credits}>
-          <strong>{formatNumber(user.payingWith?.left ?? user.userUsage)}</strong>{' '}
-          <span className={styles.payer}>
-            {user.payingWith === null ? 'credits' : <bdi>in {user.payingWith.name}</bdi>}
+          <IconCoins aria-hidden="true" />
+          {formatNumber(user.payingWith?.left ?? user.userUsage)}{' '}
+          <span className="visually-hidden">
+            credits{user.payingWith !== null && <bdi> in {user.payingWith.name}</bdi>}
           </span>
         </Link>
       )}

@@ -25,7 +25,7 @@ export const placeKeys: readonly PlaceKeys[] = [
     place: 'On a suggestion in Memory',
     keys: [
       ['Confirm it', 'enter'],
-      ['Refuse it', 'Delete'],
+      ['Reject it', 'Delete'],
       ['Edit it', 'e'],
       ['Confirm it, and never give it to a model', 'n'],
       ['Next suggestion', 'j'],

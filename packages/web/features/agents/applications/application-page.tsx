@@ -137,7 +137,7 @@ function Editor({ application, tab }: { application: Application; tab: 'cv' | 'l
               {leftOut > 0 && `${facts(leftOut)} left out for space or because they matter less here. `}
               {askFirst > 0 && `${facts(askFirst)} left out because you want to be asked first. `}
               <ButtonLink look="quiet" size="small" to="/dashboard/memory">
-                Open memory
+                Open Memory
               </ButtonLink>
             </p>
           )}
@@ -157,7 +157,7 @@ function Editor({ application, tab }: { application: Application; tab: 'cv' | 'l
         onConfirm={() => void drop()}
         onClose={() => setDeleting(false)}
       >
-        The facts it was made from stay in memory.
+        The facts it was made from stay in Memory.
       </ConfirmDialog>
     </Page>
   );

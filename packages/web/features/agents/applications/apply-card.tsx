@@ -41,13 +41,13 @@ export function ApplyCard({ jobId }: { jobId: string }) {
       <div className={styles.panel}>
         <p className={styles.quiet}>
           Up to two pages, written only from your facts and ordered by what this opening asks for. You also
-          see what you cannot show yet.
+          see which requirements they do not cover yet.
         </p>
         {run.status === 'failed' && run.error !== null && (
           <Callout tone="bad">
             {run.error}{' '}
             <ButtonLink size="small" to="/dashboard/memory">
-              Open memory
+              Open Memory
             </ButtonLink>
           </Callout>
         )}
@@ -55,7 +55,7 @@ export function ApplyCard({ jobId }: { jobId: string }) {
           <div className={styles.actions}>
             <span>Memory has no confirmed facts yet.</span>
             <ButtonLink look="ink" to="/dashboard/memory">
-              Fill memory
+              Add facts
             </ButtonLink>
           </div>
         )}

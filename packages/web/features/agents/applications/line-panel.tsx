@@ -61,10 +61,10 @@ export function LinePanel({
           {place.part === 'entry' && (
             <>
               <Button size="small" look="quiet" onClick={() => move(-1)}>
-                Up
+                Move up
               </Button>
               <Button size="small" look="quiet" onClick={() => move(1)}>
-                Down
+                Move down
               </Button>
             </>
           )}

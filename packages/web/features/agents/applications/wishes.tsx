@@ -13,7 +13,7 @@ const quoted = (wishes: Application['wishes']) => (
   </ul>
 );
 
-/** What the opening asks for: what the facts show, and what they do not show yet. */
+/** The requirements of the opening: those that the facts do not cover yet, and those that they do. */
 export function Wishes({ application }: { application: Application }) {
   const { wishes, facts, engine } = application;
   const shown = wishes.filter(({ factIds }) => factIds.length > 0);
@@ -21,7 +21,7 @@ export function Wishes({ application }: { application: Application }) {
   const unread = wishes.filter(({ isCompared }) => !isCompared);
   if (wishes.length === 0)
     return (
-      <Card title="What the opening asks for">
+      <Card title="Requirements">
         <p className={styles.quiet}>
           {engine === null
             ? 'This opening has no list of requirements. A model can find them in its text.'
@@ -35,22 +35,22 @@ export function Wishes({ application }: { application: Application }) {
         <Card
           title={
             engine === null
-              ? 'Asked for, with no matching words in your facts'
-              : 'Asked for, and you cannot show it yet'
+              ? 'Requirements with no matching words in your facts'
+              : 'Requirements your facts do not cover yet'
           }
           aside={String(open.length)}
         >
           {quoted(open)}
           <p className={styles.quiet}>
-            Have you done this? Add it once.{' '}
-            <ButtonLink size="small" to="/dashboard/memory">
+            Have you done this? Add it once, then make the CV again.{' '}
+            <ButtonLink size="small" to="/dashboard/memory?new=fact">
               Add a fact
             </ButtonLink>
           </p>
         </Card>
       )}
       {unread.length > 0 && (
-        <Card title="Asked for, and not compared" aside={String(unread.length)}>
+        <Card title="Requirements that were not compared" aside={String(unread.length)}>
           {quoted(unread)}
           <p className={styles.quiet}>
             The opening is in another language than your facts, so their words cannot be compared.{' '}
@@ -61,7 +61,7 @@ export function Wishes({ application }: { application: Application }) {
         </Card>
       )}
       {shown.length > 0 && (
-        <Card title="Asked for, and shown" aside={`${shown.length} of ${wishes.length}`}>
+        <Card title="Requirements your facts cover" aside={`${shown.length} of ${wishes.length}`}>
           <ul className={styles.wishes}>
             {shown.map(({ quote, factIds }) => (
               <li key={quote} dir="auto">

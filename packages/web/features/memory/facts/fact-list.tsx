@@ -159,7 +159,7 @@ function Controls({
     return (
       <>
         {button('Confirm', () => void facts.confirm(fact), 'plain')}
-        {button('Refuse', () => facts.refuse(fact))}
+        {button('Reject', () => facts.refuse(fact))}
         {button('Edit', onEdit)}
         {button('Never use', () => void facts.keepFromModels(fact))}
       </>

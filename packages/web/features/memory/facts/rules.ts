@@ -55,7 +55,7 @@ export const kindLabels: Readonly<Record<FactKind, string>> = {
 };
 
 export const privacyLabels: Readonly<Record<FactPrivacy, string>> = {
-  use: 'Writers may use it',
+  use: 'Drafts can use it',
   ask: 'Ask me first',
   never: 'Never give it to a model',
 };
@@ -244,7 +244,7 @@ export function actionOf(key: string, onButton: boolean): FactAction | null {
 /** The keys of a suggestion, for its legend. */
 export const legend = [
   ['enter', 'Confirm'],
-  ['Delete', 'Refuse'],
+  ['Delete', 'Reject'],
   ['e', 'Edit'],
   ['n', 'Never use'],
   ['j', 'Next'],

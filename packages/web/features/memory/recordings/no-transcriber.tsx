@@ -17,7 +17,7 @@ export function NoTranscriber() {
       title="Nothing can transcribe yet"
       action={
         mayConnect && (
-          <ButtonLink size="small" look="ink" to={modelsPath}>
+          <ButtonLink size="small" look="ink" to={`${modelsPath}#speech`}>
             Set up speech
           </ButtonLink>
         )

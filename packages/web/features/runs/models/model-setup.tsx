@@ -8,7 +8,6 @@ import { KeyCard } from './key-card.tsx';
 import { LocalCard } from './local-card.tsx';
 import styles from './models.module.css';
 import { SpeechCard } from './speech-card.tsx';
-import { SetupProgress } from './setup-progress.tsx';
 import { useSetup } from './use-setup.ts';
 
 /**
@@ -32,9 +31,7 @@ export function ModelSetup() {
     );
   const { connected, detected, knownKeys } = models.data;
   return (
-    <>
-      <SetupProgress setup={setup} />
-      <div className={styles.ways}>
+    <div className={styles.ways}>
         <LocalCard connected={connected} setup={setup} />
         <DetectedCard
           detected={detected}
@@ -45,7 +42,6 @@ export function ModelSetup() {
         />
         <KeyCard knownKeys={knownKeys} />
         <SpeechCard setup={setup} />
-      </div>
-    </>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function ModelsPage() {
       <PageHeader
         title="Models"
         actions={back !== null && <ButtonLink to={back}>Back to your work</ButtonLink>}
-        description="The AI models that write and draw for everyone who uses this installation."
+        description="The AI models that write, draw and transcribe for everyone who uses this installation."
       />
       {user.data?.managesModels === false ? (
         <Card>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useRefreshModels } from './api.ts';
 import styles from './models.module.css';
 import { fitWords } from './rules.ts';
+import { SetupProgress } from './setup-progress.tsx';
 import type { Setup } from './use-setup.ts';
 
 export interface OfferWords {
@@ -35,6 +36,7 @@ export function Offer({ model, best, used, setup, wanted, words }: OfferProps) {
   const [asking, setAsking] = useState(false);
   const { id, name, summary, licence, sizeBytes, fits, state } = model;
   const busy = setup.run.active || setup.starting;
+  const isHere = setup.setup?.where === wanted.where && setup.setup.model === id;
   return (
     <li className={styles.offer}>
       <div className={styles.about}>
@@ -75,6 +77,7 @@ export function Offer({ model, best, used, setup, wanted, words }: OfferProps) {
           </Button>
         )}
       </div>
+      {isHere && <SetupProgress setup={setup} />}
       <ConfirmDialog
         opened={asking}
         title={`Delete ${name}?`}

@@ -2,6 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './models.module.css';
+import { SetupProgress } from './setup-progress.tsx';
 import type { Setup } from './use-setup.ts';
 
 /** Models in Ollama's library, from small to large. */
@@ -30,6 +31,7 @@ export function PullForm({ baseUrl, setup }: { baseUrl: string; setup: Setup }) 
       <Button type="submit" disabled={model === '' || setup.run.active || setup.starting}>
         Download
       </Button>
+      {setup.setup?.where === 'ollama' && setup.setup.baseUrl === baseUrl && <SetupProgress setup={setup} />}
     </form>
   );
 }

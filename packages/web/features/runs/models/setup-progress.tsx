@@ -1,23 +1,39 @@
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { RunProgress } from '../../../ui/run-progress.tsx';
 import styles from './models.module.css';
 import { withBytes } from './rules.ts';
 import type { Setup } from './use-setup.ts';
+import { useWayBack } from './use-way-back.ts';
 
-/** The progress of a setup with a stop button, and afterwards the reason if it failed. */
-export function SetupProgress({ setup: { run, setup } }: { setup: Setup }) {
-  if (setup === null) return null;
-  if (run.active)
-    return (
-      <Card title="Setting up a model">
-        <div className={styles.setup}>
+/** Beside the model that is set up: the progress with a stop button, then how it ended and the way back. */
+export function SetupProgress({ setup: { run } }: { setup: Setup }) {
+  const back = useWayBack();
+  const content = () => {
+    if (run.active)
+      return (
+        <>
           <RunProgress progress={run.progress && withBytes(run.progress)} onCancel={run.cancel} />
           <p className={styles.quiet}>You can leave this page. The download continues.</p>
-        </div>
-      </Card>
+        </>
+      );
+    if (run.status === 'cancelled')
+      return <Callout>The download stopped. It resumes where it left off when you start it again.</Callout>;
+    if (run.error !== null) return <Callout tone="bad">{run.error}</Callout>;
+    if (run.status !== 'done' || back === null) return null;
+    return (
+      <Callout
+        tone="good"
+        action={
+          <ButtonLink size="small" look="ink" to={back}>
+            Back to your work
+          </ButtonLink>
+        }
+      >
+        It is ready.
+      </Callout>
     );
-  if (run.status === 'cancelled')
-    return <Callout>The download stopped. It resumes where it left off when you start it again.</Callout>;
-  return run.error === null ? null : <Callout tone="bad">{run.error}</Callout>;
+  };
+  const shown = content();
+  return shown && <div className={styles.setup}>{shown}</div>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHashTarget } from '../../../lib/use-hash-target.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -17,7 +18,12 @@ const words: OfferWords = {
 /** Models that turn recordings into text on this computer. */
 export function SpeechCard({ setup }: { setup: Setup }) {
   const local = useQuery(localModelsQuery);
-  return <Card title="Speech on this computer">{content()}</Card>;
+  useHashTarget(!local.isPending);
+  return (
+    <Card id="speech" tabIndex={-1} title="Speech on this computer">
+      {content()}
+    </Card>
+  );
 
   function content() {
     if (local.isPending) return <SkeletonLines count={3} />;
@@ -26,8 +32,8 @@ export function SpeechCard({ setup }: { setup: Setup }) {
     if (!supported)
       return (
         <p className={styles.quiet}>
-          Speech models cannot run inside Limelight on this system. Name a transcription server in the
-          settings (TRANSCRIBER_BASE_URL).
+          Speech models cannot run inside Limelight on this system. Set TRANSCRIBER_BASE_URL to the address of a
+          transcription server.
         </p>
       );
     return (
