@@ -42,7 +42,7 @@ it('records across a reload, transcribes, corrects, finds the posts in it and wr
 
   await page.waitForURL('**/dashboard/talk/*-*');
   const address = page.url();
-  await page.getByText('10 credits: 1 × ten minutes begun.', { exact: false }).waitFor();
+  await page.getByText('10 credits: 10 for every ten minutes, rounded up.', { exact: false }).waitFor();
   await expectAccessible(page, 'Recording, not transcribed');
   await page.getByRole('button', { name: /^Transcribe/ }).click();
   const transcript = page.getByRole('region', { name: 'Transcript' });

@@ -1,11 +1,11 @@
 import type { Refusal } from '../refusal.ts';
 
 export const memoryErrors = {
-  fact_limit: { status: 409, message: 'Memory holds 20,000 facts. Forget some to make room.' },
+  fact_limit: { status: 409, message: 'Memory has 20,000 facts. Forget some to make room.' },
   no_facts: {
     status: 409,
     message:
-      'Memory holds no confirmed facts that a CV could say. Import your profile or confirm facts first.',
+      'Memory has no confirmed facts for a CV. Import your profile or confirm facts first.',
   },
   fact_changed: {
     status: 409,

@@ -9,8 +9,8 @@ test('lengths are told in figures and in words', () => {
 });
 
 test('a price names its parts, and what is free says why', () => {
-  expect(priceWords({ price: 20, seconds: 601 })).toBe('20 credits: 2 × ten minutes begun.');
-  expect(priceWords({ price: 10, seconds: 0 })).toBe('10 credits: 1 × ten minutes begun.');
+  expect(priceWords({ price: 20, seconds: 601 })).toBe('20 credits: 10 for every ten minutes, rounded up.');
+  expect(priceWords({ price: 10, seconds: 0 })).toBe('10 credits: 10 for every ten minutes, rounded up.');
   expect(priceWords({ price: 0, seconds: 900 })).toBe('Free: transcribed on this computer.');
 });
 

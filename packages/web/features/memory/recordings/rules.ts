@@ -53,11 +53,11 @@ export const troubleWords: Readonly<Record<MicrophoneTrouble, { title: string; w
   },
 };
 
-/** What a transcription costs: "20 credits: 2 × ten minutes begun", or why it is free. */
+/** What a transcription costs: "20 credits: 10 for every ten minutes, rounded up.", or why it is free. */
 export function priceWords({ price, seconds }: Pick<RecordingSummary, 'price' | 'seconds'>): string {
   if (price === 0) return 'Free: transcribed on this computer.';
   const parts = Math.max(1, Math.ceil(seconds / paidPartSeconds));
-  return `${price} credits: ${parts} × ten minutes begun.`;
+  return `${price} credits: ${price / parts} for every ten minutes, rounded up.`;
 }
 
 /** Where the sound goes. */

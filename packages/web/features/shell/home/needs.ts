@@ -163,7 +163,7 @@ export function needsOf({
       : [
           {
             key: 'carried',
-            words: `You brought ${titled(carried.draft ?? carried.notes)} from the free tools.`,
+            words: `You started ${titled(carried.draft ?? carried.notes)} with a free tool.`,
             action: carried.draft === null ? 'Start a post with it' : 'Continue with it',
             to: carriedPath,
           },

@@ -16,7 +16,7 @@ export function Unfinished({ drafts }: { drafts: readonly Post[] }) {
         {latest.map(({ id, text, updatedAt }) => (
           <li key={id}>
             <Link to={`/dashboard/generate-post?post=${id}`} className={styles.due}>
-              <span className={styles.words}>{firstLine(text) || 'An empty draft'}</span>
+              <span className={styles.words}>{firstLine(text) || 'Empty draft'}</span>
               <span className={styles.quiet}>
                 <RelativeTime at={updatedAt} />
               </span>

@@ -104,7 +104,7 @@ export const application = implementRun(applicationRun, {
         ...(gaps === 0
           ? []
           : [
-              `${counted(gaps, 'wish', 'wishes')} that ${byModel ? 'you cannot show yet' : 'no fact shares words with'}.`,
+              `${counted(gaps, 'requirement')} ${byModel ? 'not covered by your facts yet' : 'with no matching words in your facts'}.`,
             ]),
       ].join(' '),
       ['Open the CV', `/dashboard/application?id=${applicationId}`],

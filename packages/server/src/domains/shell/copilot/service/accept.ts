@@ -34,12 +34,12 @@ type Ended = Pick<ProposalRow, 'status' | 'outcome' | 'path'>;
 /** Nothing was begun, so that it can be accepted again. */
 const stillOpen = (path: string | null): Ended => ({
   status: 'open',
-  outcome: 'This could not be looked at just now. Nothing has happened; try again.',
+  outcome: 'This could not be checked just now. Nothing was done. Try again.',
   path,
 });
 
 const stale = (path: string | null, why: string): Ended => ({ status: 'stale', outcome: why, path });
-const changed = 'What this is about has changed since, so nothing was done. Ask for it again.';
+const changed = 'Something this depends on has changed, so nothing was done. Ask for it again.';
 
 /** Where the post of a proposal stands; null when it is about none, or its post is gone. */
 async function readStanding({ api, signal }: Pick<ToolContext, 'api' | 'signal'>, postId: string | null) {
@@ -49,7 +49,7 @@ async function readStanding({ api, signal }: Pick<ToolContext, 'api' | 'signal'>
 
 /** What is said where nobody knows what came of a call. */
 const uncertain = (standing: string | null) =>
-  ['This was begun, and what came of it is not certain.', standing, 'Look before you ask for it again.']
+  ['This was started, but we cannot tell whether it finished.', standing, 'Check before you ask again.']
     .filter((part) => part !== null)
     .join(' ');
 
