@@ -146,7 +146,7 @@ it('takes a long text from a tool into the dashboard, through signing up', async
   await openMailedLink(other, journey.mailboxUrl, email, '/verify-email');
   await other.goto(`${journey.url}/dashboard`);
   await other.getByRole('button', { name: 'Skip setup' }).click();
-  await other.getByText(/from the free tools/).waitFor();
+  await other.getByText(/with a free tool/).waitFor();
   await other.getByRole('link', { name: 'Start a post with it' }).click();
   await other.waitForURL('**/dashboard/generate-post**');
   await expect

@@ -259,7 +259,7 @@ describe('a proposal', () => {
     await app.call(updatePost, { params: { id: post.id }, body }, mine());
     const [stale] = (await accept(proposal)).body.data.items;
     expect(stale).toMatchObject({ status: 'stale' });
-    expect(stale?.outcome).toContain('has changed since');
+    expect(stale?.outcome).toContain('has changed, so nothing was done');
     expect((await app.call(getPost, { params: { id: post.id } }, mine())).body.data.status).toBe('draft');
   });
 
