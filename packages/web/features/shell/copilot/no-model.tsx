@@ -12,7 +12,7 @@ export function NoModel() {
         With a model, Limelight does what you ask: it plans, writes, finds and changes, and asks before
         anything is published.
       </ConnectModel>
-      <p>Every command works without one, too. Search finds and runs them.</p>
+      <p>Without one, you find and run every command in the search.</p>
       <Button onClick={spotlight.open}>
         Search or create <Kbd keys="mod+k" />
       </Button>

@@ -144,7 +144,7 @@ export function CopilotPanel({ parts }: { parts: CopilotParts }) {
             onClick={closeCopilot}
           />
         </header>
-        <ScrollRegion className={styles.list} label="Turns">
+        <ScrollRegion className={styles.list} label="Messages">
           <div ref={inner} className={styles.inner} role="log" aria-live="off">
             {content()}
           </div>
