@@ -38,7 +38,7 @@ it('remembers what is typed and found, confirms by keyboard, keeps a fact privat
   await expect.poll(titles).toEqual(['Brightwater ships 900 parcels a day.']);
   await page.getByText('Event · Brightwater · March 2024').waitFor();
 
-  await page.getByRole('button', { name: /^Look through my profile and posts/ }).click();
+  await page.getByRole('button', { name: /^Find facts/ }).click();
   await page.getByText(/^3 facts suggested for you to check\. 3 texts read\./).waitFor();
   await page.getByRole('link', { name: 'Check suggestions' }).click();
   await expect.poll(async () => (await titles()).length).toBe(3);

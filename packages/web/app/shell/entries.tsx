@@ -148,6 +148,7 @@ export const entries: readonly Entry[] = [
     icon: <IconBell />,
     keys: 'g n',
   },
+  { to: '/dashboard/ai-agent', label: 'News agent', icon: <IconRobot />, within: '/dashboard/agents' },
   { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, within: '/dashboard/agents' },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, keys: 'g m' },
   { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag /> },

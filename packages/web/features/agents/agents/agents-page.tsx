@@ -43,7 +43,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
         actions={items !== undefined && items.length > 0 ? <Create first={false} /> : undefined}
       />
       {(waiting.length > 0 || drafts.hasNextPage) && (
-        <section id="approval">
+        <section id="approval" className={styles.section}>
           <h2>Waiting for your approval</h2>
           <ul className={styles.list}>
             {waiting.map((draft) => (
@@ -57,7 +57,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       {agents.isPending && <Loading lines={6} />}
       {items?.length === 0 && (
         <>
-          <EmptyState title="No agents yet" action={<Create first />}>
+          <EmptyState title={only === 'news' ? 'No news agents yet' : 'No agents yet'} action={<Create first />}>
             Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
             Monday.
           </EmptyState>

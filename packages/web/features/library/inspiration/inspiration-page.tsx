@@ -111,7 +111,7 @@ export function InspirationPage({ imports }: { imports: ReactNode }) {
         <TextField
           label="Search"
           type="search"
-          placeholder="Search posts: words, “exact phrase”, -exclude"
+          placeholder="Words, “exact phrase”, -exclude"
           maxLength={200}
           value={values.get('q') ?? ''}
           onChange={(words) => change('q', words)}

@@ -52,7 +52,7 @@ export function MemoryPage({ teams }: { teams: readonly MemoryTeam[] }) {
           <>
             {own && (
               <Button credits={0} loading={run.starting || run.active} onClick={collect}>
-                Look through my profile and posts
+                Find facts
               </Button>
             )}
             {own && exportMenu()}

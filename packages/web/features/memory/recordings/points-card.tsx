@@ -58,7 +58,7 @@ export function PointsCard({
           {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
           <p className={styles.hint}>
             {run.status === 'done'
-              ? 'No point is enough for a post yet. Record a little more about what happened.'
+              ? 'There is not enough here for a post yet. Record a little more about what happened.'
               : 'Find up to twelve points worth a post, each with what you said about it.'}
           </p>
           <div className={styles.actions}>

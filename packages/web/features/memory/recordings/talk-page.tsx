@@ -24,9 +24,7 @@ export function TalkPage() {
         title="Talk"
         description="Talk for ten minutes, or add a file. You get the text, the facts in it, and drafts for posts."
         actions={
-          <ButtonLink look="quiet" to="/dashboard/memory">
-            Memory
-          </ButtonLink>
+          <ButtonLink to="/dashboard/memory">Memory</ButtonLink>
         }
       />
       <NoTranscriber />

@@ -11,11 +11,11 @@ import styles from './results.module.css';
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function sharedWords(shared: ResultBest['shared']): string {
-  if (shared.length === 0) return 'They share no trait we measure.';
+  if (shared.length === 0) return 'They have nothing in common that we measure.';
   const traits = shared.map(
     ({ dimension, label }) => `${resultDimensions[dimension].toLowerCase()} “${label}”`,
   );
-  return `All three share ${listed.format(traits)}.`;
+  return `All three share ${listed.format(traits)}. That is an observation, not proof.`;
 }
 
 function Evidence({ evidence }: Pick<ResultFinding, 'evidence'>) {
@@ -66,7 +66,7 @@ export function RepeatCard({ results }: { results: Results }) {
             </p>
           ) : (
             <>
-              <p>Your three best posts. {sharedWords(best.shared)} That is an observation, not proof.</p>
+              <p>Your three best posts. {sharedWords(best.shared)}</p>
               <Evidence evidence={best.posts} />
             </>
           )}

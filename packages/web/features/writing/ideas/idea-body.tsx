@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import styles from './ideas.module.css';
 
-function Basis({ basis: { kind, title, url } }: Pick<Idea, 'basis'>) {
-  const words = title === ideaBases[kind] ? title : `${ideaBases[kind]}: ${title}`;
+function Basis({ angle, basis: { kind, title, url } }: Pick<Idea, 'angle' | 'basis'>) {
+  const isSaid = title === ideaBases[kind] || angle.includes(title);
+  const words = isSaid ? ideaBases[kind] : `${ideaBases[kind]}: ${title}`;
   return url === null ? (
     words
   ) : (
@@ -50,7 +51,7 @@ export function IdeaBody({
       {note !== '' && <p className={styles.note}>{note}</p>}
       <p className={styles.why}>
         {format !== 'auto' && `${postFormats[format]}. `}
-        {whyNow} <Basis basis={idea.basis} />
+        {whyNow} <Basis angle={angle} basis={idea.basis} />
       </p>
       <ul className={styles.tags} aria-label="Labels">
         {pillar !== '' && <li>{pillar}</li>}

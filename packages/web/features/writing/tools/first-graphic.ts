@@ -1,2 +1,2 @@
 /** The prerendered example of the graphic generator. */
-export const firstGraphic = '41 → 63%\nof people finish the form since it has four fields fewer';
+export const firstGraphic = '41 → 63%\nof people finish the form now that it has four fewer fields';

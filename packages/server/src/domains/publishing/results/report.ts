@@ -168,8 +168,10 @@ function bestWords({ shared }: NonNullable<Report['best']>): string {
     ({ dimension, label }) => `${resultDimensions[dimension].toLowerCase()} “${label}”`,
   );
   const common =
-    traits.length === 0 ? 'They share no trait we measure.' : `All three share ${listed.format(traits)}.`;
-  return `No group of posts stands out for certain. These are your three best. ${common} That is an observation, not proof.`;
+    traits.length === 0
+      ? 'They have nothing in common that we measure.'
+      : `All three share ${listed.format(traits)}. That is an observation, not proof.`;
+  return `No group of posts stands out for certain. These are your three best. ${common}`;
 }
 
 const mostOfCategory = 5;

@@ -13,7 +13,7 @@ export const claimCheck = implementRun(claimCheckRun, {
   outcome: ({ open }, { postId }) => {
     const link = ['Open draft', `/dashboard/generate-post?post=${postId}`] as const;
     return open.length === 0
-      ? foundNothing('Every sentence rests on the material.', link)
+      ? foundNothing('Every sentence is backed by your material.', link)
       : made(`${counted(open.length, 'sentence')} to confirm.`, link);
   },
   async work(run, { postId, text }) {

@@ -157,7 +157,7 @@ function fromFact({ id, words }: UntoldFact): Candidate {
     opening: '',
     pillar: '',
     format: 'story',
-    whyNow: 'You confirmed it, and none of your posts here has told it.',
+    whyNow: 'You confirmed it and have not posted about it here.',
     basis: { kind: 'fact', title: said, url: factAddress(id) },
   };
 }
