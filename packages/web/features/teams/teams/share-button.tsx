@@ -100,11 +100,11 @@ export function ShareButton({ postId }: { postId: string }) {
   const [asking, setAsking] = useState(false);
   if (choices.length === 0) return <ShareNote postId={postId} among={[postId]} />;
   return (
-    <>
-      <Button size="small" look="quiet" onClick={() => setAsking(true)}>
+    <div>
+      <Button size="small" onClick={() => setAsking(true)}>
         Share with team
       </Button>
       {asking && <ShareDialog postId={postId} onClose={() => setAsking(false)} />}
-    </>
+    </div>
   );
 }
