@@ -1,16 +1,12 @@
-import type { Refusal } from '../refusal.ts';
+import { refusals } from '../refusal.ts';
 
 export const notificationErrors = {
-  unsubscribe_invalid: {
-    status: 400,
-    message: 'This unsubscribe link is not complete. Open it again from the email, or use your settings.',
-  },
-  push_address_refused: {
-    status: 400,
-    message: 'This browser’s push service cannot be used. Try another browser.',
-  },
-  push_browser_limit: {
-    status: 409,
-    message: 'You already get notifications in twenty browsers. Remove one in your settings.',
-  },
-} as const satisfies Record<string, Refusal>;
+  ...refusals(400, {
+    unsubscribe_invalid:
+      'This unsubscribe link is not complete. Open it again from the email, or use your settings.',
+    push_address_refused: 'This browser’s push service cannot be used. Try another browser.',
+  }),
+  ...refusals(409, {
+    push_browser_limit: 'You already get notifications in twenty browsers. Remove one in your settings.',
+  }),
+};

@@ -1,18 +1,15 @@
-import type { Refusal } from '../refusal.ts';
+import { refusals } from '../refusal.ts';
 
 export const signInErrors = {
-  sign_in_not_configured: {
-    status: 503,
-    message: 'This way of signing in is not set up on this server. Use another one.',
-  },
-  sign_in_failed: { status: 400, message: 'The sign-in did not finish. Try again.' },
-  sign_in_no_email: {
-    status: 400,
-    message: 'That account shared no email address. Sign up with email instead.',
-  },
-  sign_in_unverified: {
-    status: 409,
-    message:
+  ...refusals(400, {
+    sign_in_failed: 'The sign-in did not finish. Try again.',
+    sign_in_no_email: 'That account shared no email address. Sign up with email instead.',
+  }),
+  ...refusals(409, {
+    sign_in_unverified:
       'There is already an account with this email. Log in with your password, then confirm the address.',
-  },
-} as const satisfies Record<string, Refusal>;
+  }),
+  ...refusals(503, {
+    sign_in_not_configured: 'This way of signing in is not set up on this server. Use another one.',
+  }),
+};

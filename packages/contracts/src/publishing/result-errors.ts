@@ -1,13 +1,9 @@
-import type { Refusal } from '../refusal.ts';
+import { refusals } from '../refusal.ts';
 
 export const resultErrors = {
-  result_link_unknown: {
-    status: 422,
-    message:
+  ...refusals(422, {
+    result_link_unknown:
       'This is not the link of a LinkedIn post. On the post, choose “Copy link to post” and paste it here.',
-  },
-  result_limit: {
-    status: 422,
-    message: 'You have entered numbers for 2,000 posts. Delete some before you add more.',
-  },
-} as const satisfies Record<string, Refusal>;
+    result_limit: 'You have entered numbers for 2,000 posts. Delete some before you add more.',
+  }),
+};
