@@ -85,7 +85,6 @@ interface Definition<
   status?: number;
   errors?: readonly ErrorCode[];
   cost?: CreditAction;
-  scope?: TokenScope;
   keepsAnswer?: boolean;
 }
 
@@ -116,12 +115,7 @@ function errorsOf(method: Method, access: Access, reach: Reach | null): ErrorCod
 
 const jsonBodyLimit = 256 * 1024;
 
-/**
- * Defines endpoints of a method. The defaults are: a session, closed to tokens, a GET reads and other methods write,
- * an empty response with status 200, and a JSON body of at most 256 KiB. The parameters of the path are ids, any of
- * which can be `not_found`, unless `params` describes them.
- */
-function endpointsOf(method: Method) {
+function endpointsOf(method: Method, scope: TokenScope | null) {
   return <
     const Path extends `/${string}`,
     Response extends z.ZodType = typeof empty,
@@ -130,8 +124,10 @@ function endpointsOf(method: Method) {
     Body extends z.ZodType | undefined = undefined,
   >(
     path: Path,
-    definition: Definition<Params, Query, Body, Response>,
+    given: Definition<Params, Query, Body, Response> | string,
   ): Endpoint<Params, Query, Body, Response> => {
+    const definition: Definition<Params, Query, Body, Response> =
+      typeof given === 'string' ? { summary: given } : given;
     const { access = 'session', reach = null, errors = [] } = definition;
     const ids = definition.params === undefined ? idsIn(path) : undefined;
     const { query, body, response = empty } = definition;
@@ -162,16 +158,35 @@ function endpointsOf(method: Method) {
         ]),
       ],
       cost: definition.cost ?? null,
-      scope: definition.scope ?? null,
+      scope,
       keepsAnswer: definition.keepsAnswer ?? true,
     };
   };
 }
 
-export const GET = endpointsOf('GET');
-export const POST = endpointsOf('POST');
-export const PATCH = endpointsOf('PATCH');
-export const DELETE = endpointsOf('DELETE');
+/**
+ * Defines endpoints of a method: `GET('/posts', …)` is closed to tokens, and `GET.read('/posts', …)` is open to those with
+ * that permission. Instead of a definition, its summary is enough. The defaults are: a session, a GET reads and other
+ * methods write, an empty response with status 200, and a JSON body of at most 256 KiB. The parameters of the path are
+ * ids, any of which can be `not_found`, unless `params` describes them.
+ */
+const openTo = (method: Method) =>
+  Object.assign(endpointsOf(method, null), {
+    read: endpointsOf(method, 'read'),
+    drafts: endpointsOf(method, 'drafts'),
+    runs: endpointsOf(method, 'runs'),
+    schedule: endpointsOf(method, 'schedule'),
+    publish: endpointsOf(method, 'publish'),
+    results: endpointsOf(method, 'results'),
+    people: endpointsOf(method, 'people'),
+    account: endpointsOf(method, 'account'),
+    webhooks: endpointsOf(method, 'webhooks'),
+  } satisfies Record<TokenScope, unknown>);
+
+export const GET = openTo('GET');
+export const POST = openTo('POST');
+export const PATCH = openTo('PATCH');
+export const DELETE = openTo('DELETE');
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -5,7 +5,7 @@ import {
   findFeeds,
   userDetails,
   importFeeds,
-  previewPeople,
+  importPeople,
   readBrand,
   readLinkCard,
 } from '@limelight/contracts';
@@ -103,7 +103,7 @@ const brand = (name: string) => app.call(readBrand, { body: { address: at(name) 
 const source = (name: string) => app.call(addSource, { body: { kind: 'page', address: at(name) } }, token());
 const company = (name: string) => app.call(addTargetCompany, { body: { company: at(name) } }, token());
 const opml = (list: string) => app.call(importFeeds, { body: { opml: list } }, token());
-const people = (csv: string) => app.call(previewPeople, { body: { csv } }, token());
+const people = (csv: string) => app.call(importPeople, { body: { csv, kind: 'lead' } }, token());
 const post = (body: string) =>
   app.fetch('/api/feeds/import', {
     method: 'POST',

@@ -42,9 +42,7 @@ export const createToken = POST('/tokens', {
   errors: ['token_limit'],
 });
 
-export const revokeToken = DELETE('/tokens/:id', {
-  summary: 'Revoke a token or disconnect an app immediately',
-});
+export const revokeToken = DELETE('/tokens/:id', 'Revoke a token or disconnect an app immediately');
 
 const appRequest = {
   clientId: z.string().max(100),

@@ -40,7 +40,7 @@ export const login = POST('/auth/login', {
   errors: ['wrong_credentials'],
 });
 
-export const logout = POST('/auth/logout', { summary: 'End the current session' });
+export const logout = POST('/auth/logout', 'End the current session');
 
 const mailToken = z.string().min(20).max(200);
 
@@ -126,7 +126,7 @@ export const listSessions = GET('/auth/sessions', {
   }),
 });
 
-export const endSession = DELETE('/auth/sessions/:id', { summary: 'End one session immediately' });
+export const endSession = DELETE('/auth/sessions/:id', 'End one session immediately');
 
 export const endOtherSessions = POST('/auth/sessions/end-others', {
   summary: 'End every session except the current one',

@@ -16,9 +16,8 @@ export const linkedinConnection = z.object({
 });
 export type LinkedinConnection = z.infer<typeof linkedinConnection>;
 
-export const getLinkedinConnection = GET('/linkedin/connection', {
+export const getLinkedinConnection = GET.account('/linkedin/connection', {
   summary: 'The connected member, the expiry date, and what the connection can do',
-  scope: 'account',
   response: linkedinConnection,
 });
 
@@ -41,9 +40,10 @@ export const finishLinkedinConnection = POST('/linkedin/connection', {
   ],
 });
 
-export const removeLinkedinConnection = DELETE('/linkedin/connection', {
-  summary: 'Delete the connection and its token; scheduled posts are put on hold',
-});
+export const removeLinkedinConnection = DELETE(
+  '/linkedin/connection',
+  'Delete the connection and its token; scheduled posts are put on hold',
+);
 
 export const linkedinPicture = GET('/linkedin/picture', {
   summary: 'Our copy of the profile picture, at a signed address',

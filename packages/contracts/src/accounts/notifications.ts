@@ -21,9 +21,8 @@ export type Notification = z.infer<typeof notification>;
 
 const unread = z.object({ unread: z.number().int() });
 
-export const listNotifications = GET('/notifications', {
+export const listNotifications = GET.read('/notifications', {
   summary: 'A person’s notifications of the last 90 days, newest first, and how many are unread',
-  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
     items: z.array(notification),
@@ -32,9 +31,8 @@ export const listNotifications = GET('/notifications', {
   }),
 });
 
-export const countNotifications = GET('/notifications/unread', {
+export const countNotifications = GET.read('/notifications/unread', {
   summary: 'How many notifications are unread',
-  scope: 'read',
   response: unread,
 });
 
@@ -123,6 +121,4 @@ export const subscribePush = POST('/notifications/push', {
   errors: ['push_address_refused', 'push_browser_limit'],
 });
 
-export const unsubscribePush = DELETE('/notifications/push/:id', {
-  summary: 'Stop sending notifications to a browser',
-});
+export const unsubscribePush = DELETE('/notifications/push/:id', 'Stop sending notifications to a browser');

@@ -39,16 +39,14 @@ export const webhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-export const listWebhooks = GET('/webhooks', {
+export const listWebhooks = GET.webhooks('/webhooks', {
   summary: 'Your webhooks',
-  scope: 'webhooks',
   response: z.object({ items: z.array(webhook) }),
 });
 
-export const createWebhook = POST('/webhooks', {
+export const createWebhook = POST.webhooks('/webhooks', {
   reach: 'others',
   summary: 'Add a webhook; its signing secret is shown only in this answer',
-  scope: 'webhooks',
   body: z.object({ url: webAddress, events }),
   response: z.object({ secret: z.string(), webhook }),
   status: 201,
@@ -56,49 +54,43 @@ export const createWebhook = POST('/webhooks', {
   errors: ['webhook_limit', 'webhook_address_not_allowed'],
 });
 
-export const changeWebhook = PATCH('/webhooks/:id', {
+export const changeWebhook = PATCH.webhooks('/webhooks/:id', {
   reach: 'others',
   summary: 'Change the address or the events of a webhook, or turn it off or on',
-  scope: 'webhooks',
   body: z.object({ url: webAddress.optional(), events: events.optional(), active: z.boolean().optional() }),
   response: webhook,
   errors: ['webhook_address_not_allowed'],
 });
 
-export const deleteWebhook = DELETE('/webhooks/:id', {
+export const deleteWebhook = DELETE.webhooks('/webhooks/:id', {
   reach: 'self',
   summary: 'Delete a webhook with its deliveries',
-  scope: 'webhooks',
 });
 
-export const rotateWebhookSecret = POST('/webhooks/:id/secret', {
+export const rotateWebhookSecret = POST.webhooks('/webhooks/:id/secret', {
   reach: 'self',
   summary: 'Create a new secret; the old one stays valid for a day',
-  scope: 'webhooks',
   response: z.object({ secret: z.string() }),
   keepsAnswer: false,
 });
 
-export const testWebhook = POST('/webhooks/:id/test', {
+export const testWebhook = POST.webhooks('/webhooks/:id/test', {
   reach: 'others',
   summary: 'Send a `ping` to a webhook',
-  scope: 'webhooks',
   response: webhookDelivery,
   status: 202,
   errors: ['webhook_off'],
 });
 
-export const listWebhookDeliveries = GET('/webhooks/:id/deliveries', {
+export const listWebhookDeliveries = GET.webhooks('/webhooks/:id/deliveries', {
   summary: 'Deliveries to a webhook in the last 30 days, newest first, with the answers',
-  scope: 'webhooks',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(webhookDelivery), nextCursor: z.string().nullable() }),
 });
 
-export const sendWebhookAgain = POST('/webhook-deliveries/:id/send', {
+export const sendWebhookAgain = POST.webhooks('/webhook-deliveries/:id/send', {
   reach: 'others',
   summary: 'Resend a delivery now with the same `webhook-id`',
-  scope: 'webhooks',
   response: webhookDelivery,
   status: 202,
   errors: ['webhook_off', 'webhook_delivery_under_way'],

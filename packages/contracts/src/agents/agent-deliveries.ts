@@ -30,15 +30,13 @@ export const agentDelivery = z.object({
 });
 export type AgentDelivery = z.infer<typeof agentDelivery>;
 
-export const listAgentDeliveries = GET('/agents/:id/deliveries', {
+export const listAgentDeliveries = GET.read('/agents/:id/deliveries', {
   summary: 'What the last ten runs of an agent delivered, newest first',
-  scope: 'read',
   response: z.object({ items: z.array(agentDelivery) }),
 });
 
-export const takeAgentDraft = POST('/agents/:id/deliveries/:runId/drafts/:postId/take', {
+export const takeAgentDraft = POST.drafts('/agents/:id/deliveries/:runId/drafts/:postId/take', {
   summary: 'Copy a draft that a shared agent delivered, with its source, to one’s own drafts',
-  scope: 'drafts',
   params: byId.extend({ runId: id, postId: id }),
   body: empty,
   response: z.object({ postId: id }),

@@ -192,31 +192,27 @@ export const agent = z.object({
 });
 export type Agent = z.infer<typeof agent>;
 
-export const installAgent = POST('/agents/install', {
+export const installAgent = POST.runs('/agents/install', {
   summary:
     'Install a ready-made agent from the marketplace; if it is already installed and unchanged, that one is returned',
-  scope: 'runs',
   body: z.object({ template: z.string().max(60) }),
   response: agent,
   errors: ['not_found', 'agent_limit'],
 });
 
-export const listAgents = GET('/agents', {
+export const listAgents = GET.read('/agents', {
   summary: 'Your agents and those shared with you, with their last and next run',
-  scope: 'read',
   response: z.object({ items: z.array(agent) }),
 });
 
-export const getAgent = GET('/agents/:id', {
+export const getAgent = GET.read('/agents/:id', {
   summary: 'One agent',
-  scope: 'read',
   response: agent,
 });
 
-export const createAgent = POST('/agents', {
+export const createAgent = POST.runs('/agents', {
   reach: 'others',
   summary: 'Create an agent',
-  scope: 'runs',
   body: z.object({
     name: agentName,
     purpose: agentPurpose,
@@ -230,10 +226,9 @@ export const createAgent = POST('/agents', {
   errors: ['agent_limit'],
 });
 
-export const updateAgent = PATCH('/agents/:id', {
+export const updateAgent = PATCH.runs('/agents/:id', {
   reach: 'others',
   summary: 'Change an agent; omitted fields stay the same. Changed settings create a new version',
-  scope: 'runs',
   body: z.object({
     name: agentName.optional(),
     purpose: z.string().trim().max(newAgentLimits.purpose).optional(),
@@ -247,9 +242,8 @@ export const updateAgent = PATCH('/agents/:id', {
   errors: ['item_owner_only', 'agent_changed'],
 });
 
-export const deleteAgent = DELETE('/agents/:id', {
+export const deleteAgent = DELETE.runs('/agents/:id', {
   summary: 'Delete an agent; its drafts are kept',
-  scope: 'runs',
   errors: ['item_owner_only'],
 });
 
@@ -269,9 +263,8 @@ export const agentDraft = z.object({
 });
 export type AgentDraft = z.infer<typeof agentDraft>;
 
-export const listAgentDrafts = GET('/agents/drafts', {
+export const listAgentDrafts = GET.read('/agents/drafts', {
   summary: 'Agent drafts that are waiting for approval',
-  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(agentDraft), nextCursor: z.string().nullable() }),
 });
@@ -303,7 +296,7 @@ export const approveAgentDraft = POST('/agents/drafts/:id/approve', {
   ],
 });
 
-export const dismissAgentDraft = POST('/agents/drafts/:id/dismiss', {
-  summary: 'Remove a draft from the list; it stays in your drafts',
-  scope: 'drafts',
-});
+export const dismissAgentDraft = POST.drafts(
+  '/agents/drafts/:id/dismiss',
+  'Remove a draft from the list; it stays in your drafts',
+);

@@ -112,9 +112,8 @@ export const applicationRun = defineRun({
   errors: ['no_facts'],
 });
 
-export const listApplications = GET('/applications', {
+export const listApplications = GET.people('/applications', {
   summary: 'Your CVs and letters, newest first, or those for one opening',
-  scope: 'people',
   query: z.object({ ...pageQuery, jobId: id.optional() }),
   response: z.object({
     items: z.array(application.pick({ id: true, jobId: true, title: true, company: true, updatedAt: true })),
@@ -122,30 +121,24 @@ export const listApplications = GET('/applications', {
   }),
 });
 
-export const getApplication = GET('/applications/:id', {
+export const getApplication = GET.people('/applications/:id', {
   summary: 'A CV and letter with the facts behind each line, and what the opening asks for',
-  scope: 'people',
   response: application,
 });
 
-export const changeApplication = PATCH('/applications/:id', {
+export const changeApplication = PATCH.people('/applications/:id', {
   summary: 'Save changed, hidden or reordered lines',
-  scope: 'people',
   body: z.object({ version: z.number().int(), document: applicationDocument }),
   response: application,
   errors: ['version_conflict'],
 });
 
-export const deleteApplication = DELETE('/applications/:id', {
-  summary: 'Delete a CV and letter; the facts stay',
-  scope: 'people',
-});
+export const deleteApplication = DELETE.people('/applications/:id', 'Delete a CV and letter; the facts stay');
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-export const applicationFile = GET('/applications/:id/file', {
+export const applicationFile = GET.people('/applications/:id/file', {
   summary: 'The CV or the letter as PDF or Word document',
-  scope: 'people',
   query: z.object({ part: z.enum(['cv', 'letter']), format: z.enum(['pdf', 'docx']) }),
   response: z.unknown(),
   answer: 'file',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { personImportBytes } from '../catalog/people.ts';
+import { personColumns, personImportBytes } from '../catalog/people.ts';
 import { DELETE, GET, POST } from '../endpoint.ts';
 import { fileErrors } from '../posts/refusals.ts';
-import { empty, id, line, pageQuery, timestamp } from '../fields.ts';
-import { personFilters, previewPeople } from '../library/people.ts';
+import { empty, id, keysOf, line, pageQuery, timestamp } from '../fields.ts';
+import { personFilters } from '../library/people.ts';
 
 export const cvByteLimit = 10 * 1024 * 1024;
 
@@ -16,10 +16,9 @@ const cv = z.object({
 });
 export type Cv = z.infer<typeof cv>;
 
-export const uploadCv = POST('/cvs', {
+export const uploadCv = POST.people('/cvs', {
   summary:
     'Store a candidate’s CV (form part `file`: PDF or DOCX); its id goes into `mediaIds` of a candidate search',
-  scope: 'people',
   bodyFormat: 'form',
   bodyLimit: cvByteLimit + 64 * 1024,
   /** `name` is the candidate's name; it defaults to the one that the addresses in the CV confirm. */
@@ -29,26 +28,39 @@ export const uploadCv = POST('/cvs', {
   errors: ['cv_unreadable', 'cv_name_missing', 'cv_limit', 'people_limit', 'person_opted_out', ...fileErrors],
 });
 
-export const listCvs = GET('/cvs', {
+export const listCvs = GET.people('/cvs', {
   summary: 'The stored CVs, newest first',
-  scope: 'people',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(cv), nextCursor: z.string().nullable() }),
 });
 
-export const deleteCv = DELETE('/cvs/:id', {
-  summary: 'Delete a CV, and the person if nothing else is known about them',
-  scope: 'people',
-});
+export const deleteCv = DELETE.people(
+  '/cvs/:id',
+  'Delete a CV, and the person if nothing else is known about them',
+);
 
-export const readPeopleFile = POST('/people/import/file', {
+export const readPeopleFile = POST.people('/people/import/file', {
   summary:
     'Read a CSV or XLSX file of people (form part `file`) as CSV text, with the detected meaning of its columns',
-  scope: 'people',
   bodyFormat: 'form',
   bodyLimit: personImportBytes + 64 * 1024,
   body: empty,
-  response: previewPeople.response.extend({ csv: z.string() }),
+  response: z.object({
+    csv: z.string(),
+    /** `column` counts from 0; `field` is null for a column that is left out. */
+    columns: z.array(
+      z.object({
+        column: z.number().int(),
+        header: z.string(),
+        sample: z.array(z.string()),
+        field: z.enum(keysOf(personColumns)).nullable(),
+      }),
+    ),
+    rows: z.number().int(),
+    isLinkedinExport: z.boolean(),
+    /** A date that can be read in two ways, such as 03/04/2026. Import with `dateOrder` then. */
+    ambiguousDate: z.string().nullable(),
+  }),
   errors: ['people_file_unreadable', 'people_unreadable', 'writer_queue_full'],
 });
 
@@ -56,15 +68,13 @@ export const leadFilters = personFilters.omit({ kind: true });
 
 const personSearch = z.object({ id, name: z.string(), filters: z.record(z.string(), z.string()) });
 
-export const listPersonSearches = GET('/lead-searches', {
+export const listPersonSearches = GET.people('/lead-searches', {
   summary: 'Saved searches over leads',
-  scope: 'people',
   response: z.object({ items: z.array(personSearch) }),
 });
 
-export const savePersonSearch = POST('/lead-searches', {
+export const savePersonSearch = POST.people('/lead-searches', {
   summary: 'Save the filters of a lead search under a name',
-  scope: 'people',
   body: z.object({
     name: line(80).pipe(z.string().min(1, 'Give the search a name.')),
     /** As in the query string of the page. */
@@ -77,7 +87,4 @@ export const savePersonSearch = POST('/lead-searches', {
   errors: ['person_search_limit'],
 });
 
-export const deletePersonSearch = DELETE('/lead-searches/:id', {
-  summary: 'Delete a saved search',
-  scope: 'people',
-});
+export const deletePersonSearch = DELETE.people('/lead-searches/:id', 'Delete a saved search');

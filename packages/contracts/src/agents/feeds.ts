@@ -6,10 +6,9 @@ import { agentProblem } from './agents.ts';
 
 const foundFeed = z.object({ address: z.string(), title: z.string(), items: z.number().int() });
 
-export const findFeeds = POST('/feeds/find', {
+export const findFeeds = POST.runs('/feeds/find', {
   reach: 'others',
   summary: 'The feeds of a site, or the one at the address itself',
-  scope: 'runs',
   kind: 'generation',
   body: z.object({ address: webAddress }),
   response: z.object({ items: z.array(foundFeed) }),
@@ -26,18 +25,16 @@ export const findFeeds = POST('/feeds/find', {
   ],
 });
 
-export const checkFeeds = POST('/feeds/check', {
+export const checkFeeds = POST.runs('/feeds/check', {
   reach: 'others',
   summary: 'Whether feeds can be read, and why not',
-  scope: 'runs',
   kind: 'generation',
   body: z.object({ addresses: z.array(webAddress).min(1).max(agentFeedLimit) }),
   response: z.object({ problems: z.array(agentProblem) }),
 });
 
-export const importFeeds = POST('/feeds/import', {
+export const importFeeds = POST.runs('/feeds/import', {
   summary: 'The feeds in an OPML file',
-  scope: 'runs',
   kind: 'generation',
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({ opml: z.string().min(1).max(1_000_000) }),
@@ -45,9 +42,8 @@ export const importFeeds = POST('/feeds/import', {
   errors: ['writer_queue_full', 'opml_unreadable'],
 });
 
-export const exportFeeds = GET('/agents/:id/feeds.opml', {
+export const exportFeeds = GET.read('/agents/:id/feeds.opml', {
   summary: 'The feeds of a news agent as OPML',
-  scope: 'read',
   response: z.unknown(),
   answer: 'file',
   files: ['text/x-opml'],

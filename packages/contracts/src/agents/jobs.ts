@@ -87,22 +87,19 @@ const filters = z.object({
 });
 export type JobFilters = z.infer<typeof filters>;
 
-export const listJobs = GET('/jobs', {
+export const listJobs = GET.people('/jobs', {
   summary: 'Openings in the pipeline, found by a search, or by filters and words, newest first',
-  scope: 'people',
   query: z.object({ ...pageQuery, ...filters.shape }),
   response: z.object({ items: z.array(jobSummary), nextCursor: z.string().nullable() }),
 });
 
-export const getJob = GET('/jobs/:id', {
+export const getJob = GET.people('/jobs/:id', {
   summary: 'One opening with its text, the reasons it was found and who the person knows there',
-  scope: 'people',
   response: jobView,
 });
 
-export const changeJob = PATCH('/jobs/:id', {
+export const changeJob = PATCH.people('/jobs/:id', {
   summary: 'Add an opening to the pipeline, move it, or add a note and a reminder',
-  scope: 'people',
   body: z.object({
     stage: jobStage.optional(),
     note: freeText(10_000).optional(),
@@ -116,9 +113,8 @@ export const changeJob = PATCH('/jobs/:id', {
 
 const mostDecided = 100;
 
-export const decideJobs = POST('/jobs/decisions', {
+export const decideJobs = POST.people('/jobs/decisions', {
   summary: 'Keep openings in the pipeline, or dismiss them so that later searches skip them',
-  scope: 'people',
   body: z.object({
     ids: z.array(id).min(1, 'Choose an opening.').max(mostDecided, `Choose at most ${mostDecided} openings.`),
     decision: z.enum(['keep', 'dismiss']),
@@ -127,14 +123,10 @@ export const decideJobs = POST('/jobs/decisions', {
   response: z.object({ changed: z.number().int() }),
 });
 
-export const deleteJob = DELETE('/jobs/:id', {
-  summary: 'Remove an opening and its notes from the pipeline',
-  scope: 'people',
-});
+export const deleteJob = DELETE.people('/jobs/:id', 'Remove an opening and its notes from the pipeline');
 
-export const exportJobs = GET('/jobs.csv', {
+export const exportJobs = GET.people('/jobs.csv', {
   summary: 'The pipeline as a CSV file',
-  scope: 'people',
   response: z.unknown(),
   answer: 'file',
   files: ['text/csv'],
@@ -142,15 +134,13 @@ export const exportJobs = GET('/jobs.csv', {
 
 const profileText = freeText(30_000);
 
-export const getJobProfile = GET('/job-profile', {
+export const getJobProfile = GET.people('/job-profile', {
   summary: 'The person’s job profile in their own words',
-  scope: 'people',
   response: z.object({ text: z.string() }),
 });
 
-export const saveJobProfile = PATCH('/job-profile', {
+export const saveJobProfile = PATCH.people('/job-profile', {
   summary: 'Save it',
-  scope: 'people',
   body: z.object({ text: profileText }),
   response: z.object({ text: z.string() }),
 });
@@ -166,16 +156,14 @@ const company = z.object({
 });
 export type TargetCompany = z.infer<typeof company>;
 
-export const listTargetCompanies = GET('/job-companies', {
+export const listTargetCompanies = GET.people('/job-companies', {
   summary: 'Companies the person follows',
-  scope: 'people',
   response: z.object({ items: z.array(company) }),
 });
 
-export const addTargetCompany = POST('/job-companies', {
+export const addTargetCompany = POST.people('/job-companies', {
   reach: 'others',
   summary: 'Follow a company by its name or careers page, whose job board is found, or a feed of openings',
-  scope: 'people',
   body: z.object({ company: line(300).pipe(z.string().min(2, 'Write a name or an address.')) }),
   response: company,
   status: 201,
@@ -189,10 +177,7 @@ export const addTargetCompany = POST('/job-companies', {
   ],
 });
 
-export const removeTargetCompany = DELETE('/job-companies/:id', {
-  summary: 'Stop following a company',
-  scope: 'people',
-});
+export const removeTargetCompany = DELETE.people('/job-companies/:id', 'Stop following a company');
 
 const savedSearch = z.object({
   id,
@@ -209,15 +194,13 @@ export type SavedJobSearch = z.infer<typeof savedSearch>;
 export const jobQuery = freeText(2000).refine((text) => text.trim() !== '', 'Describe the job you want.');
 export const jobLocations = z.array(line(100)).max(10, 'Use at most ten places.');
 
-export const listJobSearches = GET('/job-searches', {
+export const listJobSearches = GET.people('/job-searches', {
   summary: 'Saved searches',
-  scope: 'people',
   response: z.object({ items: z.array(savedSearch) }),
 });
 
-export const saveJobSearch = POST('/job-searches', {
+export const saveJobSearch = POST.people('/job-searches', {
   summary: `Save a search; a daily one runs every morning from the next day (at most ${savedSearchLimit})`,
-  scope: 'people',
   body: z.object({
     query: jobQuery,
     locations: jobLocations.default([]),
@@ -230,14 +213,10 @@ export const saveJobSearch = POST('/job-searches', {
   errors: ['saved_search_limit'],
 });
 
-export const changeJobSearch = PATCH('/job-searches/:id', {
+export const changeJobSearch = PATCH.people('/job-searches/:id', {
   summary: 'Switch the daily run of a saved search on or off',
-  scope: 'people',
   body: z.object({ daily: z.boolean() }),
   response: savedSearch,
 });
 
-export const deleteJobSearch = DELETE('/job-searches/:id', {
-  summary: 'Delete a saved search',
-  scope: 'people',
-});
+export const deleteJobSearch = DELETE.people('/job-searches/:id', 'Delete a saved search');

@@ -112,9 +112,7 @@ export const shareAgent = POST('/agents/:id/share', {
   errors: ['agent_unfit', 'agent_changed'],
 });
 
-export const unshareAgent = DELETE('/agents/:id/share', {
-  summary: 'End the link of an agent; copies stay',
-});
+export const unshareAgent = DELETE('/agents/:id/share', 'End the link of an agent; copies stay');
 
 export const getSharedAgent = GET('/shared-agents/:token', {
   summary: 'An agent that somebody shared by a link',
@@ -130,8 +128,7 @@ export const agentVersion = z.object({
 });
 export type AgentVersion = z.infer<typeof agentVersion>;
 
-export const listAgentVersions = GET('/agents/:id/versions', {
+export const listAgentVersions = GET.read('/agents/:id/versions', {
   summary: 'What an agent was set to, the latest first',
-  scope: 'read',
   response: z.object({ items: z.array(agentVersion) }),
 });

@@ -28,9 +28,8 @@ export const creditEntry = z.object({
   expiresAt: timestamp.nullable(),
 });
 
-export const creditHistory = GET('/credits/history', {
+export const creditHistory = GET.account('/credits/history', {
   summary: 'The credit history, newest first, with the balance after each entry',
-  scope: 'account',
   query: z.object(pageQuery),
   response: z.object({
     held: z.number().int(),

@@ -11,16 +11,14 @@ const doNotContactEntry = z.object({
   createdAt: timestamp,
 });
 
-export const listDoNotContact = GET('/do-not-contact', {
+export const listDoNotContact = GET.people('/do-not-contact', {
   summary: 'Your do-not-contact list, applied to imports, searches, drafts and exports',
-  scope: 'people',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(doNotContactEntry), nextCursor: z.string().nullable() }),
 });
 
-export const addDoNotContact = POST('/do-not-contact', {
+export const addDoNotContact = POST.people('/do-not-contact', {
   summary: 'Add an email address, a company’s domain, a LinkedIn address or a name',
-  scope: 'people',
   body: z.object({
     kind: z.enum(keysOf(doNotContactKinds)),
     value: line(300).pipe(z.string().min(1, 'Enter who must not be contacted.')),
@@ -31,7 +29,7 @@ export const addDoNotContact = POST('/do-not-contact', {
   errors: ['do_not_contact_invalid'],
 });
 
-export const removeDoNotContact = DELETE('/do-not-contact/:id', {
-  summary: 'Remove an entry from the do-not-contact list',
-  scope: 'people',
-});
+export const removeDoNotContact = DELETE.people(
+  '/do-not-contact/:id',
+  'Remove an entry from the do-not-contact list',
+);

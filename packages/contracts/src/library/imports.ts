@@ -61,11 +61,10 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-export const importFile = POST('/imports/file', {
+export const importFile = POST.drafts('/imports/file', {
   reach: 'self',
   summary:
     'Import a LinkedIn data export, a profile saved as PDF, an analytics workbook, or posts as CSV or JSON (form part `file`)',
-  scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: importFileByteLimit + 64 * 1024,
   body: columnChoice.extend({
@@ -83,14 +82,10 @@ export const importFile = POST('/imports/file', {
   errors: ['import_empty', 'import_too_large'],
 });
 
-export const listImports = GET('/imports', {
+export const listImports = GET.read('/imports', {
   summary: 'Your imports, newest first, each with a report',
-  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(importSummary), nextCursor: z.string().nullable() }),
 });
 
-export const deleteImport = DELETE('/imports/:id', {
-  summary: 'Delete an import with everything it added',
-  scope: 'drafts',
-});
+export const deleteImport = DELETE.drafts('/imports/:id', 'Delete an import with everything it added');

@@ -41,10 +41,9 @@ export type LibraryPost = z.infer<typeof libraryPost>;
 
 const count = z.coerce.number().int().min(0).max(1_000_000_000).optional();
 
-export const listLibraryPosts = GET('/library/posts', {
+export const listLibraryPosts = GET.read('/library/posts', {
   summary:
     'Posts to learn from: starter posts and what you imported. `q` accepts words, "phrases", -exclusions and word beginnings',
-  scope: 'read',
   query: z.object({
     q: z.string().trim().max(200).default(''),
     sort: z.enum(librarySorts).default('standing'),
@@ -82,8 +81,7 @@ export const listLibraryPosts = GET('/library/posts', {
 });
 export type LibraryQuery = z.output<typeof listLibraryPosts.query>;
 
-export const getLibraryPost = GET('/library/posts/:id', {
+export const getLibraryPost = GET.read('/library/posts/:id', {
   summary: 'One post of the library',
-  scope: 'read',
   response: libraryPost,
 });

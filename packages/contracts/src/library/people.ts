@@ -108,79 +108,40 @@ const personChange = z.object({
   remindAt: timestamp.nullable().optional(),
 });
 
-export const listPeople = GET('/people', {
+export const listPeople = GET.people('/people', {
   summary: 'People you keep a record of: connections, leads and candidates',
-  scope: 'people',
   query: z.object({ ...pageQuery, ...personFilters.shape, optedOut: flag.optional() }),
   response: listed,
 });
 
-export const getPerson = GET('/people/:id', {
+export const getPerson = GET.people('/people/:id', {
   summary: 'One person with where each fact came from',
-  scope: 'people',
   response: personView,
 });
 
-export const changePerson = PATCH('/people/:id', {
+export const changePerson = PATCH.people('/people/:id', {
   summary: 'Correct a person, or add notes and tags',
-  scope: 'people',
   body: personChange,
   response: personView,
   errors: ['notes_changed'],
 });
 
-export const deletePerson = DELETE('/people/:id', {
-  summary: 'Delete everything kept about a person',
-  scope: 'people',
-});
+export const deletePerson = DELETE.people('/people/:id', 'Delete everything kept about a person');
 
-export const exportPerson = GET('/people/:id/export', {
-  summary: 'Everything kept about a person as a JSON file, to hand to them',
-  scope: 'people',
-  response: z.unknown(),
-  answer: 'file',
-  files: ['application/json'],
-});
-
-export const optOutPerson = POST('/people/:id/opt-out', {
+export const optOutPerson = POST.people('/people/:id/opt-out', {
   summary: 'Record that a person does not want to be contacted; it outlives the record',
-  scope: 'people',
   body: z.object({ note: freeText(500).default('') }),
 });
 
 const columnMapping = z.record(z.string().max(20), z.enum(keysOf(personColumns)));
 
-export const previewPeople = POST('/people/import/preview', {
-  summary: 'What columns a CSV file has, and what each is taken for',
-  scope: 'people',
-  body: z.object({ csv: freeText(personImportBytes) }),
-  bodyLimit: personImportBytes * 1.1,
-  response: z.object({
-    /** `column` counts from 0; `field` is null for a column that is left out. */
-    columns: z.array(
-      z.object({
-        column: z.number().int(),
-        header: z.string(),
-        sample: z.array(z.string()),
-        field: z.enum(keysOf(personColumns)).nullable(),
-      }),
-    ),
-    rows: z.number().int(),
-    isLinkedinExport: z.boolean(),
-    /** A date that can be read in two ways, such as 03/04/2026. Import with `dateOrder` then. */
-    ambiguousDate: z.string().nullable(),
-  }),
-  errors: ['writer_queue_full', 'people_unreadable'],
-});
-
-export const importPeople = POST('/people/import', {
+export const importPeople = POST.people('/people/import', {
   summary: 'Add people from a CSV file; those known already are merged',
-  scope: 'people',
   body: z.object({
     csv: freeText(personImportBytes),
     label: line(100).default('CSV file'),
     kind: personKind,
-    /** Column numbers from 0; defaults to the preview's guess. */
+    /** Column numbers from 0; defaults to what `readPeopleFile` takes them for. */
     mapping: columnMapping.optional(),
     /** How dates such as 03/04/2026 are to be read, when no other date of the column tells. */
     dateOrder: dateOrder.optional(),
@@ -212,9 +173,8 @@ export const leadFacets = [
 ] as const;
 export type LeadFacet = (typeof leadFacets)[number];
 
-export const listLeads = GET('/leads', {
+export const listLeads = GET.people('/leads', {
   summary: 'Leads by filters and words, best match first; people who opted out are left out',
-  scope: 'people',
   query: z.object({ ...pageQuery, ...personFilters.omit({ kind: true }).shape }),
   response: listed.extend({
     /** The filters for which at least one lead has data. */
@@ -222,26 +182,23 @@ export const listLeads = GET('/leads', {
   }),
 });
 
-export const changeLead = PATCH('/leads/:id', {
+export const changeLead = PATCH.people('/leads/:id', {
   summary: 'Change a lead’s notes, tags and details',
-  scope: 'people',
   body: personChange,
   response: personView,
   errors: ['notes_changed'],
 });
 
-export const exportLeads = GET('/leads.csv', {
+export const exportLeads = GET.people('/leads.csv', {
   summary: 'The leads of a search as a CSV file',
-  scope: 'people',
   query: personFilters.omit({ kind: true }),
   response: z.unknown(),
   answer: 'file',
   files: ['text/csv'],
 });
 
-export const changeLeads = POST('/leads/bulk', {
+export const changeLeads = POST.people('/leads/bulk', {
   summary: 'Tag several leads, or put them on a list',
-  scope: 'people',
   body: z.object({
     ids: z.array(id).min(1).max(500),
     addTag: tag.optional(),
@@ -257,34 +214,27 @@ const personList = z.object({ id, name: z.string(), people: z.number().int() });
 export type PersonList = z.infer<typeof personList>;
 const listName = line(80).pipe(z.string().min(1, 'Give the list a name.'));
 
-export const listPersonLists = GET('/people-lists', {
+export const listPersonLists = GET.people('/people-lists', {
   summary: 'Your lists of people',
-  scope: 'people',
   response: z.object({ items: z.array(personList) }),
 });
 
-export const createPersonList = POST('/people-lists', {
+export const createPersonList = POST.people('/people-lists', {
   summary: 'Start a list',
-  scope: 'people',
   body: z.object({ name: listName }),
   response: personList,
   status: 201,
   errors: ['list_limit'],
 });
 
-export const deletePersonList = DELETE('/people-lists/:id', {
-  summary: 'Delete a list; the people on it stay',
-  scope: 'people',
-});
+export const deletePersonList = DELETE.people('/people-lists/:id', 'Delete a list; the people on it stay');
 
-export const retentionDue = GET('/people-retention', {
+export const retentionDue = GET.people('/people-retention', {
   summary: 'Records that are due for deletion',
-  scope: 'people',
   response: z.object({ due: z.number().int(), people: z.array(personSummary) }),
 });
 
-export const deleteDuePeople = POST('/people-retention/delete', {
+export const deleteDuePeople = POST.people('/people-retention/delete', {
   summary: 'Delete all records that are due',
-  scope: 'people',
   response: z.object({ deleted: z.number().int() }),
 });

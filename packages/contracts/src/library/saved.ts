@@ -64,9 +64,8 @@ const filters = {
 
 export const savedSorts = ['newest', 'oldest', 'title', 'relevance'] as const;
 
-export const listSaved = GET('/saved', {
+export const listSaved = GET.read('/saved', {
   summary: 'Saved items filtered by words, kind, tag and folder',
-  scope: 'read',
   query: z.object({
     ...filters,
     /** By default, by relevance if there are search terms, otherwise newest first. */
@@ -94,9 +93,8 @@ const content = {
   note: note.default(''),
 };
 
-export const saveItem = POST('/saved', {
+export const saveItem = POST.drafts('/saved', {
   summary: 'Save something; saving the same thing again returns the existing item',
-  scope: 'drafts',
   body: z
     .object({
       kind: savedKind,
@@ -115,9 +113,8 @@ export const saveItem = POST('/saved', {
   errors: ['saved_limit', 'not_found', 'team_role_missing'],
 });
 
-export const changeSaved = PATCH('/saved/:id', {
+export const changeSaved = PATCH.drafts('/saved/:id', {
   summary: 'Change a saved item; omitted fields stay the same',
-  scope: 'drafts',
   body: z.object({
     title: line(300).optional(),
     text: postText.optional(),
@@ -130,9 +127,8 @@ export const changeSaved = PATCH('/saved/:id', {
   errors: ['team_role_missing', 'item_owner_only'],
 });
 
-export const deleteSaved = DELETE('/saved/:id', {
+export const deleteSaved = DELETE.drafts('/saved/:id', {
   summary: 'Delete a saved item; it can be restored for a day',
-  scope: 'drafts',
   errors: ['team_role_missing'],
 });
 
@@ -141,9 +137,8 @@ const ids = z
   .min(1, 'Select at least one.')
   .max(bulkLimit, `Select at most ${bulkLimit} at a time.`);
 
-export const changeManySaved = POST('/saved/bulk', {
+export const changeManySaved = POST.drafts('/saved/bulk', {
   summary: 'Tag, move, delete or restore several saved items',
-  scope: 'drafts',
   body: z.object({
     ids,
     sharedFolder,
@@ -159,26 +154,23 @@ export const changeManySaved = POST('/saved/bulk', {
   errors: ['saved_limit', 'not_found', 'team_role_missing', 'item_owner_only'],
 });
 
-export const renameFolder = POST('/saved/folders/rename', {
+export const renameFolder = POST.drafts('/saved/folders/rename', {
   summary:
     'Rename a folder; using the name of another folder merges the two, and an empty name removes the items from it',
-  scope: 'drafts',
   body: z.object({ from: folder, to: folder }),
   response: z.object({ changed: z.number().int() }),
 });
 
-export const listSavedRefs = GET('/saved/refs', {
+export const listSavedRefs = GET.read('/saved/refs', {
   summary: 'Saved items of one kind, by their origin',
-  scope: 'read',
   query: z.object({ kind: savedKind }),
   response: z.object({ items: z.array(z.object({ id, refId: z.string() })) }),
 });
 
 export const savedExportFormats = ['csv', 'json', 'markdown'] as const;
 
-export const exportSaved = POST('/saved/export', {
+export const exportSaved = POST.drafts('/saved/export', {
   summary: 'Saved items that match the filters, or the given items, as a file',
-  scope: 'drafts',
   kind: 'read',
   body: z.object({
     format: z.enum(savedExportFormats),

@@ -19,9 +19,8 @@ export const postTemplate = z.object({
 });
 export type PostTemplate = z.output<typeof postTemplate>;
 
-export const listTemplates = GET('/user/ai-template', {
+export const listTemplates = GET.read('/user/ai-template', {
   summary: 'The templates that come with the product, each with an example',
-  scope: 'read',
   response: z.object({ items: z.array(postTemplate) }),
 });
 
@@ -36,36 +35,32 @@ export const ownTemplate = z.object({
 });
 export type OwnTemplate = z.output<typeof ownTemplate>;
 
-export const listOwnTemplates = GET('/user/own-templates', {
+export const listOwnTemplates = GET.read('/user/own-templates', {
   summary: 'The person’s own templates, by name',
-  scope: 'read',
   response: z.object({ items: z.array(ownTemplate) }),
 });
 
-export const createOwnTemplate = POST('/user/own-templates', {
+export const createOwnTemplate = POST.drafts('/user/own-templates', {
   summary: 'Save the settings of a brief under a name',
-  scope: 'drafts',
   body: z.object({ name: templateName, settings: briefSettings }),
   response: ownTemplate,
   status: 201,
   errors: ['template_limit', 'template_name_taken'],
 });
 
-export const changeOwnTemplate = PATCH('/user/own-templates/:id', {
+export const changeOwnTemplate = PATCH.drafts('/user/own-templates/:id', {
   summary: 'Change the name or settings of a template',
-  scope: 'drafts',
   body: z.object({ name: templateName.optional(), settings: briefSettings.optional() }),
   response: ownTemplate,
   errors: ['template_name_taken'],
 });
 
-export const deleteOwnTemplate = DELETE('/user/own-templates/:id', {
-  summary: 'Delete one of your own templates; posts written with it are kept',
-  scope: 'drafts',
-});
+export const deleteOwnTemplate = DELETE.drafts(
+  '/user/own-templates/:id',
+  'Delete one of your own templates; posts written with it are kept',
+);
 
-export const lastBrief = GET('/user/last-brief', {
+export const lastBrief = GET.read('/user/last-brief', {
   summary: 'The settings of the last brief used, without its source and points; null if there is none',
-  scope: 'read',
   response: z.object({ settings: briefSettings.nullable() }),
 });

@@ -55,9 +55,8 @@ const rules = z
   .array(line(200).pipe(z.string().min(1, 'Enter the rule in a few words.')))
   .max(voiceRuleLimit, `Keep it to ${voiceRuleLimit} rules.`);
 
-export const getVoice = GET('/voice', {
+export const getVoice = GET.read('/voice', {
   summary: 'How the person writes, measured from their imported posts; use `id` for another voice',
-  scope: 'read',
   query: z.object({ id: id.optional() }),
   response: voiceView,
   errors: ['not_found'],
@@ -73,9 +72,8 @@ export const editSuggestion = z.object({
 });
 export type EditSuggestion = z.infer<typeof editSuggestion>;
 
-export const listVoiceEdits = GET('/voice/edits', {
+export const listVoiceEdits = GET.read('/voice/edits', {
   summary: 'Changes you often make to drafts, as rules to accept or dismiss',
-  scope: 'read',
   response: z.object({
     drafts: z.number().int(),
     needed: z.number().int(),
@@ -84,24 +82,21 @@ export const listVoiceEdits = GET('/voice/edits', {
   }),
 });
 
-export const settleVoiceEdit = POST('/voice/edits', {
+export const settleVoiceEdit = POST.drafts('/voice/edits', {
   summary: 'Accept a suggestion as a rule of your voice, dismiss it, or suggest it again',
-  scope: 'drafts',
   body: z.object({ id: z.string().min(1).max(100), action: z.enum(['accept', 'dismiss', 'restore']) }),
   response: z.object({ rules: z.array(z.string()) }),
   errors: ['not_found', 'voice_rules_full'],
 });
 
-export const listVoices = GET('/voices', {
+export const listVoices = GET.read('/voices', {
   summary:
     'Your voices: your own first, then those of companies and clients, then those that others share with you',
-  scope: 'read',
   response: z.object({ items: z.array(voiceSummary) }),
 });
 
-export const createVoice = POST('/voices', {
+export const createVoice = POST.drafts('/voices', {
   summary: 'Add the voice of a company or a client',
-  scope: 'drafts',
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')),
     kind: z.enum(['company', 'client']),
@@ -111,10 +106,9 @@ export const createVoice = POST('/voices', {
   errors: ['voice_limit'],
 });
 
-export const updateVoice = PATCH('/voices/:id', {
+export const updateVoice = PATCH.drafts('/voices/:id', {
   summary:
     'Change the name or the rules of a voice, one’s own or a shared one as owner or editor; `item_changed` brings the voice as it is now',
-  scope: 'drafts',
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')).optional(),
     rules: rules.optional(),
@@ -124,9 +118,8 @@ export const updateVoice = PATCH('/voices/:id', {
   errors: ['team_role_missing', 'item_changed'],
 });
 
-export const deleteVoice = DELETE('/voices/:id', {
+export const deleteVoice = DELETE.drafts('/voices/:id', {
   summary: 'Delete the voice of a company or client with its rules; its imports are kept without a voice',
-  scope: 'drafts',
   errors: ['item_owner_only'],
 });
 
@@ -137,9 +130,8 @@ export const measuredTrait = z.object({
   high: z.number(),
 });
 
-export const checkVoice = POST('/voices/check', {
+export const checkVoice = POST.runs('/voices/check', {
   summary: 'How far a text is from a voice, and which sentences are outside its range',
-  scope: 'runs',
   kind: 'read',
   body: z.object({
     text: postText,

@@ -119,10 +119,9 @@ const page = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
 
-export const listFacts = GET('/memory/facts', {
+export const listFacts = GET.read('/memory/facts', {
   summary:
     'What memory knows: facts with their source and the passage that says them; `q` finds the best matches',
-  scope: 'read',
   query: z.object({
     ...filters,
     ...page,
@@ -146,9 +145,8 @@ export const listFacts = GET('/memory/facts', {
 /** The posts that used a fact. */
 export const factUse = z.object({ postId: id, title: z.string(), at: timestamp });
 
-export const getFact = GET('/memory/facts/:id', {
+export const getFact = GET.read('/memory/facts/:id', {
   summary: 'One fact, the facts that contradict it, and the posts that used it',
-  scope: 'read',
   response: fact.extend({ others: z.array(fact), usedIn: z.array(factUse) }),
 });
 
@@ -172,25 +170,22 @@ export const fittingFact = z.object({
 });
 export type FittingFact = z.infer<typeof fittingFact>;
 
-export const findFittingFacts = POST('/memory/fitting', {
+export const findFittingFacts = POST.read('/memory/fitting', {
   summary: 'The confirmed facts that a text about this subject would be written with, the best first',
-  scope: 'read',
   kind: 'read',
   body: z.object({ subject: freeText(12_000), voice: voiceChoice.default('own') }),
   response: z.object({ items: z.array(fittingFact) }),
 });
 
-export const listAvoidedWords = GET('/memory/avoided-words', {
+export const listAvoidedWords = GET.read('/memory/avoided-words', {
   summary:
     'Words that the person’s rules, and those of their workspace, say are never used: those they quote',
-  scope: 'read',
   query: z.object({ voice: voiceChoice.default('own') }),
   response: z.object({ items: z.array(z.object({ word: z.string(), rule: z.string() })) }),
 });
 
-export const addFact = POST('/memory/facts', {
+export const addFact = POST.drafts('/memory/facts', {
   summary: 'Remember a fact that the person typed or said; the same sentence again returns the existing fact',
-  scope: 'drafts',
   body: z.object({
     text: factText,
     kind: fields.kind.default('event'),
@@ -206,9 +201,8 @@ export const addFact = POST('/memory/facts', {
   errors: ['fact_limit', 'not_found', 'team_role_missing'],
 });
 
-export const changeFact = PATCH('/memory/facts/:id', {
+export const changeFact = PATCH.drafts('/memory/facts/:id', {
   summary: 'Change, confirm or retire a fact; omitted fields stay the same',
-  scope: 'drafts',
   body: z.object({
     version: z.number().int(),
     text: factText.optional(),
@@ -225,15 +219,13 @@ export const changeFact = PATCH('/memory/facts/:id', {
   errors: ['not_found', 'fact_changed', 'team_role_missing'],
 });
 
-export const forgetFact = DELETE('/memory/facts/:id', {
+export const forgetFact = DELETE.drafts('/memory/facts/:id', {
   summary: 'Forget a fact for good, and do not suggest it again from the same passage',
-  scope: 'drafts',
   errors: ['not_found', 'team_role_missing'],
 });
 
-export const decideFacts = POST('/memory/facts/decide', {
+export const decideFacts = POST.drafts('/memory/facts/decide', {
   summary: 'Confirm, refuse or forget several facts, or change who may use them',
-  scope: 'drafts',
   body: z.object({
     ids: z.array(id).min(1, 'Select at least one.').max(100, 'Select at most 100 at a time.'),
     action: z.discriminatedUnion('kind', [
@@ -252,16 +244,14 @@ export const decideFacts = POST('/memory/facts/decide', {
 export const contradiction = z.object({ one: fact, other: fact, reason: z.string() });
 export type Contradiction = z.infer<typeof contradiction>;
 
-export const listContradictions = GET('/memory/contradictions', {
+export const listContradictions = GET.read('/memory/contradictions', {
   summary: 'Pairs of facts that contradict each other, the newest first',
-  scope: 'read',
   query: z.object(page),
   response: z.object({ items: z.array(contradiction), total: z.number().int() }),
 });
 
-export const settleContradiction = POST('/memory/contradictions/settle', {
+export const settleContradiction = POST.drafts('/memory/contradictions/settle', {
   summary: 'Decide a contradiction: keep one and retire the other, or keep both',
-  scope: 'drafts',
   body: z.object({ one: id, other: id, keep: z.enum(['one', 'other', 'both']) }),
   response: z.object({ items: z.array(contradiction), total: z.number().int() }),
   errors: ['not_found'],
@@ -269,9 +259,8 @@ export const settleContradiction = POST('/memory/contradictions/settle', {
 
 export const factExportFormats = ['json', 'markdown'] as const;
 
-export const exportFacts = POST('/memory/export', {
+export const exportFacts = POST.drafts('/memory/export', {
   summary: 'All facts with their sources, as a file',
-  scope: 'drafts',
   kind: 'read',
   body: z.object({ format: z.enum(factExportFormats) }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),

@@ -102,9 +102,8 @@ export type Recording = z.infer<typeof recording>;
 export const transcriber = z.object({ where: z.enum(['here', 'server']), name: z.string() });
 export type Transcriber = z.infer<typeof transcriber>;
 
-export const listRecordings = GET('/recordings', {
+export const listRecordings = GET.read('/recordings', {
   summary: 'Your recordings, newest first, and who would transcribe them; null if nobody can',
-  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
     items: z.array(recordingSummary),
@@ -115,18 +114,16 @@ export const listRecordings = GET('/recordings', {
   }),
 });
 
-export const startRecordingUpload = POST('/recordings/uploads', {
+export const startRecordingUpload = POST.drafts('/recordings/uploads', {
   summary:
     'Start the upload of a recording, which goes on like that of any large file: WAV, or Opus in WebM, Ogg or MP4',
-  scope: 'drafts',
   body: z.object({ bytes: z.number().int().min(1).max(recordingByteLimit) }),
   response: mediaUpload,
   status: 201,
 });
 
-export const addRecording = POST('/recordings', {
+export const addRecording = POST.drafts('/recordings', {
   summary: 'Keep an uploaded recording; repeating this is harmless',
-  scope: 'drafts',
   body: z.object({
     /** The upload with all of its parts. The recording has the same id. */
     uploadId: id,
@@ -150,22 +147,19 @@ export const addRecording = POST('/recordings', {
   ],
 });
 
-export const getRecording = GET('/recordings/:id', {
+export const getRecording = GET.read('/recordings/:id', {
   summary: 'One recording with its transcript and the points in it',
-  scope: 'read',
   response: recording,
 });
 
-export const changeRecording = PATCH('/recordings/:id', {
+export const changeRecording = PATCH.drafts('/recordings/:id', {
   summary: 'Rename a recording, or say which language is spoken in it; omitted fields stay the same',
-  scope: 'drafts',
   body: z.object({ title: line(200).optional(), language: spokenLanguage.optional() }),
   response: recording,
 });
 
-export const editTranscript = PATCH('/recordings/:id/lines/:index', {
+export const editTranscript = PATCH.drafts('/recordings/:id/lines/:index', {
   summary: 'Correct a line of a transcript; an empty text leaves it out',
-  scope: 'drafts',
   params: z.object({ id, index: z.coerce.number().int().min(0).max(10_000) }),
   body: z.object({
     /** The version of the recording. */
@@ -176,9 +170,8 @@ export const editTranscript = PATCH('/recordings/:id/lines/:index', {
   errors: ['not_found', 'recording_changed', 'recording_busy'],
 });
 
-export const acceptTranscript = POST('/recordings/:id/accept', {
+export const acceptTranscript = POST.drafts('/recordings/:id/accept', {
   summary: 'Accept a transcript: its sound is deleted, and facts in it are suggested',
-  scope: 'drafts',
   body: z.object({
     /** The version of the recording. */
     version: z.number().int(),
@@ -189,10 +182,10 @@ export const acceptTranscript = POST('/recordings/:id/accept', {
   errors: ['recording_busy', 'recording_changed', 'recording_empty'],
 });
 
-export const deleteRecording = DELETE('/recordings/:id', {
-  summary: 'Delete a recording with its sound, its transcript and the facts suggested from it',
-  scope: 'drafts',
-});
+export const deleteRecording = DELETE.drafts(
+  '/recordings/:id',
+  'Delete a recording with its sound, its transcript and the facts suggested from it',
+);
 
 export const recordingSound = GET('/recordings/:id/sound', {
   summary: 'The sound, or a range of it, at a signed address',
@@ -204,18 +197,16 @@ export const recordingSound = GET('/recordings/:id/sound', {
   errors: ['signature_invalid'],
 });
 
-export const sourceFromPoint = POST('/recordings/:id/points/:index/source', {
+export const sourceFromPoint = POST.drafts('/recordings/:id/points/:index/source', {
   summary:
     'The passages of a point as a source of its own, said by the author, to write a post from; the same again returns the same source',
-  scope: 'drafts',
   params: z.object({ id, index: z.coerce.number().int().min(0).max(100) }),
   response: z.object({ sourceId: id }),
   status: 201,
   errors: ['not_found'],
 });
 
-export const findSpokenSource = GET('/sources/:id/recording', {
+export const findSpokenSource = GET.read('/sources/:id/recording', {
   summary: 'The recording in which a source was said; null for any other source',
-  scope: 'read',
   response: z.object({ recordingId: id.nullable() }),
 });

@@ -31,16 +31,14 @@ export const chatExchange = z.object({
 });
 export type ChatExchange = z.infer<typeof chatExchange>;
 
-export const listChat = GET('/posts/:id/chat', {
+export const listChat = GET.read('/posts/:id/chat', {
   summary: 'The chat of a post, oldest first',
-  scope: 'read',
   response: z.object({ items: z.array(chatExchange) }),
 });
 
-export const askChat = POST('/posts/:id/chat', {
+export const askChat = POST.runs('/posts/:id/chat', {
   summary:
     'Ask about a text or for a change to it; returns the resulting text, alternatives or words, without saving the text',
-  scope: 'runs',
   kind: 'generation',
   body: z.object({
     text: postText.refine((text) => text.trim() !== '', 'Write something first.'),
@@ -56,13 +54,9 @@ export const askChat = POST('/posts/:id/chat', {
   cost: 'text.rewrite',
 });
 
-export const settleChat = POST('/posts/:id/chat/:exchangeId/outcome', {
+export const settleChat = POST.drafts('/posts/:id/chat/:exchangeId/outcome', {
   summary: 'Record whether a change proposed in the chat was applied',
-  scope: 'drafts',
   body: z.object({ outcome: z.enum(['taken', 'part', 'left']) }),
 });
 
-export const clearChat = DELETE('/posts/:id/chat', {
-  summary: 'Clear the chat of a post',
-  scope: 'drafts',
-});
+export const clearChat = DELETE.drafts('/posts/:id/chat', 'Clear the chat of a post');

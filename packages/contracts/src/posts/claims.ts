@@ -114,10 +114,9 @@ const confirmations = z.object({
   facts: z.array(toldFact).default([]),
 });
 
-export const listClaims = GET('/posts/:id/claims', {
+export const listClaims = GET.read('/posts/:id/claims', {
   summary:
     'The claims of a post that nothing bears out, by rule and as a model last named them, and those that its author confirmed. Read them after `generatePost`',
-  scope: 'read',
   response: confirmations,
 });
 
@@ -136,9 +135,8 @@ export const withdrawClaim = DELETE('/posts/:id/claims/:claimId', {
 /** With `block`, posts with unconfirmed claims cannot be published or scheduled; otherwise the page only warns. */
 export const claimSettings = z.object({ block: z.boolean() });
 
-export const getClaimSettings = GET('/user/claims', {
+export const getClaimSettings = GET.read('/user/claims', {
   summary: 'Whether unconfirmed claims block publishing',
-  scope: 'read',
   response: claimSettings,
 });
 

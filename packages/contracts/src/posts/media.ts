@@ -35,9 +35,8 @@ export const mediaFile = z.object({
 });
 export type MediaFile = z.infer<typeof mediaFile>;
 
-export const uploadMedia = POST('/media', {
+export const uploadMedia = POST.drafts('/media', {
   summary: 'Upload one picture (form part `file`); it is re-encoded without metadata',
-  scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: imageByteLimit + 64 * 1024,
   body: empty,
@@ -56,10 +55,9 @@ export const linkCard = z.object({
 });
 export type LinkCard = z.infer<typeof linkCard>;
 
-export const readLinkCard = POST('/media/link-cards', {
+export const readLinkCard = POST.drafts('/media/link-cards', {
   reach: 'others',
   summary: 'Read a page for its link card, because LinkedIn does not do so for posts from other apps',
-  scope: 'drafts',
   body: z.object({ source: webAddress }),
   response: linkCard,
   errors: ['writer_queue_full', ...pageErrors],
@@ -76,9 +74,8 @@ export const mediaUpload = z.object({
 });
 export type MediaUpload = z.infer<typeof mediaUpload>;
 
-export const startUpload = POST('/uploads', {
+export const startUpload = POST.drafts('/uploads', {
   summary: 'Start a chunked upload of a PDF or MP4; it can be resumed for a day',
-  scope: 'drafts',
   body: z.object({
     name: line(200),
     mime: z.enum(['application/pdf', 'video/mp4']),
@@ -89,16 +86,14 @@ export const startUpload = POST('/uploads', {
   errors: ['document_too_large', 'video_unfit', 'writer_queue_full'],
 });
 
-export const getUpload = GET('/uploads/:id', {
+export const getUpload = GET.read('/uploads/:id', {
   summary: 'How much of a file has been uploaded',
-  scope: 'read',
   response: mediaUpload,
 });
 
-export const sendUploadPart = POST('/uploads/:id/parts/:index', {
+export const sendUploadPart = POST.drafts('/uploads/:id/parts/:index', {
   summary:
     'Upload the next chunk (form part `file`); all but the last have the same size, and repeating one is harmless',
-  scope: 'drafts',
   params: z.object({ id, index: z.coerce.number().int().min(0).max(1000) }),
   bodyFormat: 'form',
   bodyLimit: uploadPartBytes + 64 * 1024,
@@ -107,9 +102,8 @@ export const sendUploadPart = POST('/uploads/:id/parts/:index', {
   errors: ['not_found', 'upload_part_unfit'],
 });
 
-export const finishUpload = POST('/uploads/:id/finish', {
+export const finishUpload = POST.drafts('/uploads/:id/finish', {
   summary: 'Check and store a fully uploaded file',
-  scope: 'drafts',
   response: mediaFile,
   errors: ['upload_part_unfit', 'document_invalid', 'document_too_large', 'video_unfit', 'writer_queue_full'],
 });

@@ -69,16 +69,14 @@ export const postOrigins = z.object({
 });
 export type PostOrigins = z.infer<typeof postOrigins>;
 
-export const getOrigins = GET('/posts/:id/origins', {
+export const getOrigins = GET.read('/posts/:id/origins', {
   summary:
     'Where each sentence of a post comes from and which passages bear it out; of a published post, as recorded when it was published',
-  scope: 'read',
   response: postOrigins,
 });
 
-export const originsFile = GET('/posts/:id/origins/file', {
+export const originsFile = GET.read('/posts/:id/origins/file', {
   summary: 'The record of a published post, as a file',
-  scope: 'read',
   query: z.object({ format: z.enum(['json', 'pdf']) }),
   response: z.unknown(),
   answer: 'file',
@@ -100,9 +98,10 @@ export const shareOrigins = POST('/posts/:id/origins/share', {
   keepsAnswer: false,
 });
 
-export const unshareOrigins = DELETE('/posts/:id/origins/share', {
-  summary: 'Stop sharing the record of a post; its link no longer opens',
-});
+export const unshareOrigins = DELETE(
+  '/posts/:id/origins/share',
+  'Stop sharing the record of a post; its link no longer opens',
+);
 
 export const sharedRest = z.object({
   kind: z.enum(restKinds),

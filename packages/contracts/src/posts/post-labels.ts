@@ -3,15 +3,13 @@ import { bulkLimit, folderCharacterLimit } from '../catalog/saved.ts';
 import { GET, POST } from '../endpoint.ts';
 import { id, line, tags } from '../fields.ts';
 
-export const listPostLabels = GET('/posts/labels', {
+export const listPostLabels = GET.read('/posts/labels', {
   summary: 'The folders and tags of your posts, without deleted ones',
-  scope: 'read',
   response: z.object({ folders: z.array(z.string()), tags: z.array(z.string()) }),
 });
 
-export const labelPosts = POST('/posts/labels', {
+export const labelPosts = POST.drafts('/posts/labels', {
   summary: 'Tag several posts or move them to a folder; text, version and modification time do not change',
-  scope: 'drafts',
   body: z.object({
     ids: z.array(id).min(1, 'Select at least one.').max(bulkLimit, `Select at most ${bulkLimit} at a time.`),
     action: z.discriminatedUnion('kind', [

@@ -74,9 +74,8 @@ const madeFrom = {
   ownWords: ownWords.optional(),
 };
 
-export const createPost = POST('/posts', {
+export const createPost = POST.drafts('/posts', {
   summary: 'Save a new draft',
-  scope: 'drafts',
   body: z.object({
     text: postText,
     media: mediaList.default([]),
@@ -92,9 +91,8 @@ export const createPost = POST('/posts', {
   errors: ['draft_limit', 'not_found', 'media_in_use', 'media_unfit'],
 });
 
-export const getPost = GET('/posts/:id', {
+export const getPost = GET.read('/posts/:id', {
   summary: 'One post',
-  scope: 'read',
   response: post,
 });
 
@@ -108,16 +106,14 @@ export const similarPost = z.object({
 });
 export type SimilarPost = z.infer<typeof similarPost>;
 
-export const findSimilarPost = GET('/posts/:id/similar', {
+export const findSimilarPost = GET.read('/posts/:id/similar', {
   summary: 'Whether a very similar post was published recently or is planned',
-  scope: 'read',
   response: z.object({ similar: similarPost.nullable() }),
   errors: ['writer_too_slow', 'writer_queue_full'],
 });
 
-export const listPosts = GET('/posts', {
+export const listPosts = GET.read('/posts', {
   summary: 'Posts by status, time or words; scheduled ones by time, others newest first',
-  scope: 'read',
   query: z.object({
     status: postStatus.optional(),
     /** Words that all occur in the text, the notes, the folder or the tags. */
@@ -134,9 +130,8 @@ export const listPosts = GET('/posts', {
   response: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),
 });
 
-export const updatePost = PATCH('/posts/:id', {
+export const updatePost = PATCH.drafts('/posts/:id', {
   summary: 'Change a draft, a scheduled or a failed post; a 409 has the other text in `details.current`',
-  scope: 'drafts',
   body: z.object({
     version: z.number().int().min(1).max(2_147_483_647),
     text: postText.optional(),
@@ -153,23 +148,20 @@ export const updatePost = PATCH('/posts/:id', {
   errors: ['version_conflict', 'post_locked', ...contentErrors, 'media_in_use', 'media_unfit'],
 });
 
-export const deletePost = DELETE('/posts/:id', {
+export const deletePost = DELETE.drafts('/posts/:id', {
   summary: 'Delete a post; it will not be published',
-  scope: 'drafts',
   errors: ['post_locked'],
 });
 
-export const restorePost = POST('/posts/:id/restore', {
+export const restorePost = POST.drafts('/posts/:id/restore', {
   summary: 'Restore a deleted post as a draft',
-  scope: 'drafts',
   response: post,
   errors: ['draft_limit'],
 });
 
-export const publishPost = POST('/posts/:id/publish', {
+export const publishPost = POST.publish('/posts/:id/publish', {
   reach: 'others',
   summary: 'Publish now; this answers before LinkedIn does, so watch the status',
-  scope: 'publish',
   response: post,
   status: 202,
   errors: [
@@ -183,11 +175,10 @@ export const publishPost = POST('/posts/:id/publish', {
   ],
 });
 
-export const schedulePost = POST('/posts/:id/schedule', {
+export const schedulePost = POST.schedule('/posts/:id/schedule', {
   reach: 'others',
   summary:
     'Schedule a post or a reminder; `at` is an instant with an offset, or local time in `timeZone` without one',
-  scope: 'schedule',
   body: z.object({
     at: z.union([timestamp, localDateTime]),
     timeZone,
@@ -207,27 +198,24 @@ export const schedulePost = POST('/posts/:id/schedule', {
   ],
 });
 
-export const unschedulePost = POST('/posts/:id/unschedule', {
+export const unschedulePost = POST.schedule('/posts/:id/unschedule', {
   reach: 'self',
   summary: 'Turn a scheduled post back into a draft',
-  scope: 'schedule',
   response: post,
   errors: ['post_not_scheduled', 'post_locked'],
 });
 
-export const markPosted = POST('/posts/:id/posted', {
+export const markPosted = POST.publish('/posts/:id/posted', {
   reach: 'self',
   summary: 'Record that the person posted by hand after a reminder, with the link if they have one',
-  scope: 'publish',
   body: z.object({ link: z.string().max(1000).optional() }),
   response: post,
   errors: ['post_not_reminded'],
 });
 
-export const resolvePost = POST('/posts/:id/resolve', {
+export const resolvePost = POST.publish('/posts/:id/resolve', {
   reach: 'others',
   summary: 'Resolve an unconfirmed post: mark it as published, or publish it again',
-  scope: 'publish',
   body: z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('it-is-there'), link: z.string().max(1000).optional() }),
     z.object({ answer: z.literal('publish-again') }),
@@ -256,20 +244,18 @@ const afterPublishing = [
   'linkedin_scope_missing',
 ] as const;
 
-export const editPublished = PATCH('/posts/:id/published', {
+export const editPublished = PATCH.publish('/posts/:id/published', {
   reach: 'others',
   summary: 'Edit the text of a published post; this answers before LinkedIn does, so watch `change`',
-  scope: 'publish',
   body: z.object({ version: z.number().int().min(1).max(2_147_483_647), text: postText }),
   response: post,
   status: 202,
   errors: [...afterPublishing, 'post_poll_fixed', 'version_conflict', ...contentErrors, 'approval_closed'],
 });
 
-export const removePublished = DELETE('/posts/:id/published', {
+export const removePublished = DELETE.publish('/posts/:id/published', {
   reach: 'self',
   summary: 'Delete a published post from LinkedIn; it stays here as removed',
-  scope: 'publish',
   response: post,
   status: 202,
   errors: afterPublishing,
@@ -288,9 +274,8 @@ export const publishReceipt = z.object({
   message: z.string().nullable(),
 });
 
-export const listReceipts = GET('/posts/:id/receipts', {
+export const listReceipts = GET.read('/posts/:id/receipts', {
   summary: 'Every attempt to publish a post, newest first',
-  scope: 'read',
   query: z.object({ ...pageQuery, cursor: id.optional() }),
   response: z.object({ items: z.array(publishReceipt), nextCursor: z.string().nullable() }),
 });

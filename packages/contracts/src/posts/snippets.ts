@@ -30,43 +30,35 @@ export const signature = z.object({
 });
 export type Signature = z.infer<typeof signature>;
 
-export const listSnippets = GET('/snippets', {
+export const listSnippets = GET.read('/snippets', {
   summary: 'A person’s snippets by name, and the signature',
-  scope: 'read',
   response: z.object({ items: z.array(snippet), signature }),
 });
 
-export const createSnippet = POST('/snippets', {
+export const createSnippet = POST.drafts('/snippets', {
   summary: 'Save a snippet under a name',
-  scope: 'drafts',
   body: snippetBody,
   response: snippet,
   status: 201,
   errors: ['snippet_limit', 'snippet_name_taken'],
 });
 
-export const changeSnippet = PATCH('/snippets/:id', {
+export const changeSnippet = PATCH.drafts('/snippets/:id', {
   summary: 'Change a snippet’s name and text',
-  scope: 'drafts',
   body: snippetBody,
   response: snippet,
   errors: ['snippet_name_taken'],
 });
 
-export const deleteSnippet = DELETE('/snippets/:id', {
-  summary: 'Delete a snippet',
-  scope: 'drafts',
-});
+export const deleteSnippet = DELETE.drafts('/snippets/:id', 'Delete a snippet');
 
-export const saveSignature = POST('/snippets/signature', {
+export const saveSignature = POST.drafts('/snippets/signature', {
   summary: 'Save the signature, and whether it is added to new texts automatically',
-  scope: 'drafts',
   body: signature,
   response: signature,
 });
 
-export const listHashtags = GET('/snippets/hashtags', {
+export const listHashtags = GET.read('/snippets/hashtags', {
   summary: 'The hashtags in the person’s posts, most used first, at most 50',
-  scope: 'read',
   response: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number().int() })) }),
 });

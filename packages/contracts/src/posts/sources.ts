@@ -40,10 +40,9 @@ const given = z
   .refine((text) => text.trim() !== '', 'Paste or write something first.')
   .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
 
-export const addSource = POST('/sources', {
+export const addSource = POST.drafts('/sources', {
   reach: 'partly',
   summary: 'Add material to write from: text, a transcript, a web page or an earlier post',
-  scope: 'drafts',
   bodyLimit: 1024 * 1024,
   body: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: given, title: line(200).default('') }),
@@ -74,9 +73,8 @@ export const addSource = POST('/sources', {
   ],
 });
 
-export const addSourceFile = POST('/sources/file', {
+export const addSourceFile = POST.drafts('/sources/file', {
   summary: 'Add a PDF, DOCX, TXT, MD, VTT or SRT file to write from (form part `file`)',
-  scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: sourceByteLimit + 64 * 1024,
   body: empty,
@@ -85,34 +83,29 @@ export const addSourceFile = POST('/sources/file', {
   errors: [...fileErrors],
 });
 
-export const getSource = GET('/sources/:id', {
+export const getSource = GET.read('/sources/:id', {
   summary: 'One source with its text',
-  scope: 'read',
   response: source,
 });
 
-export const setSourceVoice = PATCH('/sources/:id', {
+export const setSourceVoice = PATCH.drafts('/sources/:id', {
   summary: 'Set whether the author speaks in a source and, in a conversation, under which name',
-  scope: 'drafts',
   body: z.object({ own: z.boolean(), speaker: line(100).default('') }),
   response: source,
 });
 
-export const listPostSources = GET('/posts/:id/sources', {
+export const listPostSources = GET.read('/posts/:id/sources', {
   summary: 'The sources of a post, in the order they were added',
-  scope: 'read',
   response: z.object({ items: z.array(source) }),
 });
 
-export const attachSource = POST('/posts/:id/sources', {
+export const attachSource = POST.drafts('/posts/:id/sources', {
   summary: 'Attach a source to a post; repeating this is harmless',
-  scope: 'drafts',
   body: z.object({ sourceId: id }),
   errors: ['source_limit'],
 });
 
-export const removeSource = DELETE('/sources/:id', {
+export const removeSource = DELETE.drafts('/sources/:id', {
   summary: 'Detach a source from a post; a source without any post is deleted',
-  scope: 'drafts',
   query: z.object({ postId: id.optional() }),
 });

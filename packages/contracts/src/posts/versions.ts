@@ -49,9 +49,8 @@ export const version = z.object({
 });
 export type Version = z.infer<typeof version>;
 
-export const listVersions = GET('/posts/:id/versions', {
+export const listVersions = GET.read('/posts/:id/versions', {
   summary: 'The versions of a post’s text, newest first',
-  scope: 'read',
   query: z.object({
     ...pageQuery,
     /** The number of the last version on the previous page. */
@@ -63,8 +62,7 @@ export const listVersions = GET('/posts/:id/versions', {
   response: z.object({ items: z.array(version), nextCursor: z.string().nullable() }),
 });
 
-export const getVersion = GET('/posts/:id/versions/:versionId', {
+export const getVersion = GET.read('/posts/:id/versions/:versionId', {
   summary: 'One version with its text',
-  scope: 'read',
   response: version.extend({ text: z.string() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewedSections, type ShownQuestion } from '../catalog/profile.ts';
-import { DELETE, GET, POST } from '../endpoint.ts';
+import { GET, POST } from '../endpoint.ts';
 import { empty, id, pageQuery, timestamp } from '../fields.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
@@ -118,17 +118,15 @@ export const profileText = z
   .refine((text) => text.trim() !== '', 'Paste your profile first.')
   .refine(withoutNul, 'Remove the invisible control character.');
 
-export const readProfileText = POST('/profile-reviews/read-text', {
+export const readProfileText = POST.runs('/profile-reviews/read-text', {
   summary: 'Split a pasted profile into its sections, so that they can be corrected before a review',
-  scope: 'runs',
   kind: 'generation',
   body: z.object({ text: profileText }),
   response: reviewedProfile,
 });
 
-export const readProfileFile = POST('/profile-reviews/read-file', {
+export const readProfileFile = POST.runs('/profile-reviews/read-file', {
   summary: 'Split a profile saved as PDF, or a data export (form part `file`), into its sections',
-  scope: 'runs',
   kind: 'generation',
   bodyFormat: 'form',
   bodyLimit: 12 * 1024 * 1024,
@@ -179,9 +177,8 @@ export const paidReport = z.object({
 });
 export type PaidReport = z.infer<typeof paidReport>;
 
-export const listProfileReviews = GET('/profile-reviews', {
+export const listProfileReviews = GET.read('/profile-reviews', {
   summary: 'Your profile reviews, newest first, and the reports you bought',
-  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
     items: z.array(profileReviewSummary),
@@ -191,20 +188,13 @@ export const listProfileReviews = GET('/profile-reviews', {
   }),
 });
 
-export const getProfileReview = GET('/profile-reviews/:id', {
+export const getProfileReview = GET.read('/profile-reviews/:id', {
   summary: 'A profile review with its checks',
-  scope: 'read',
   response: profileReview,
 });
 
-export const deleteProfileReview = DELETE('/profile-reviews/:id', {
-  summary: 'Delete a profile review',
-  scope: 'drafts',
-});
-
-export const profileReviewPdf = GET('/profile-reviews/:id/report.pdf', {
+export const profileReviewPdf = GET.read('/profile-reviews/:id/report.pdf', {
   summary: 'The report of a profile review as PDF',
-  scope: 'read',
   response: z.unknown(),
   answer: 'file',
   files: ['application/pdf'],

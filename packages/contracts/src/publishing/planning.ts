@@ -30,9 +30,8 @@ export type CalendarNote = z.infer<typeof calendarNote>;
 export const calendarWindowDays = 100;
 export const calendarPostLimit = 5000;
 
-export const listCalendar = GET('/planning/calendar', {
+export const listCalendar = GET.read('/planning/calendar', {
   summary: 'Posts that were or will be published in a window of at most 100 days, earliest first',
-  scope: 'read',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({
     items: z.array(calendarPost),
@@ -49,30 +48,24 @@ export const listCalendar = GET('/planning/calendar', {
 export const postRisk = z.enum(['expires', 'disconnected', 'gap', 'approval', 'consent']);
 export type PostRisk = z.infer<typeof postRisk>;
 
-export const listPostRisks = GET('/planning/risks', {
+export const listPostRisks = GET.read('/planning/risks', {
   summary: 'The scheduled posts that will not be published as things are, soonest first',
-  scope: 'read',
   response: z.object({ items: z.array(z.object({ postId: id, risk: postRisk })) }),
 });
 
-export const getPlanMark = GET('/planning/mark', {
+export const getPlanMark = GET.read('/planning/mark', {
   summary: 'A mark that differs after each change of a post, queue, pause or calendar note, for polling',
-  scope: 'read',
   response: z.object({ mark: z.string() }),
 });
 
-export const saveCalendarNote = POST('/planning/notes', {
+export const saveCalendarNote = POST.drafts('/planning/notes', {
   summary: 'Add or change a note on a day; the client chooses its id, so repeating this is harmless',
-  scope: 'drafts',
   body: calendarNote,
   response: calendarNote,
   errors: ['not_found', 'calendar_note_limit'],
 });
 
-export const deleteCalendarNote = DELETE('/planning/notes/:id', {
-  summary: 'Delete a note',
-  scope: 'drafts',
-});
+export const deleteCalendarNote = DELETE.drafts('/planning/notes/:id', 'Delete a note');
 
 /** A weekday (1 is Monday) or an hour at which the person's posts exceeded their own median. */
 const bestGroup = z.object({
@@ -82,10 +75,9 @@ const bestGroup = z.object({
   times: z.number(),
 });
 
-export const getBestTimes = GET('/planning/best-times', {
+export const getBestTimes = GET.read('/planning/best-times', {
   summary:
     'The next times at which your posts did better, based only on your own numbers; none if there are too few',
-  scope: 'read',
   query: z.object({ timeZone }),
   response: z.object({
     /** The number of comparable posts, and the minimum for a weekday or hour. */
@@ -107,10 +99,9 @@ export type PartRefusal = z.infer<typeof partRefusal>;
 
 export const moveLimit = 200;
 
-export const movePosts = POST('/planning/moves', {
+export const movePosts = POST.schedule('/planning/moves', {
   reach: 'others',
   summary: 'Schedule, move or unschedule several posts; each succeeds or is refused on its own',
-  scope: 'schedule',
   body: z.object({
     timeZone,
     moves: z
@@ -137,9 +128,8 @@ export const movePosts = POST('/planning/moves', {
   }),
 });
 
-export const exportCalendar = GET('/planning/export', {
+export const exportCalendar = GET.read('/planning/export', {
   summary: 'Published and scheduled posts as CSV or iCalendar, the newest 5,000',
-  scope: 'read',
   query: z.object({ format: z.enum(['csv', 'ics']), timeZone }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
 });
@@ -160,9 +150,7 @@ export const renewCalendarFeed = POST('/planning/feed', {
   response: feedState.extend({ url: z.url() }),
 });
 
-export const removeCalendarFeed = DELETE('/planning/feed', {
-  summary: 'Turn off the private calendar address',
-});
+export const removeCalendarFeed = DELETE('/planning/feed', 'Turn off the private calendar address');
 
 export const readCalendarFeed = GET('/planning/feed/:key', {
   summary: 'The calendar as iCalendar (RFC 5545), for anyone with the private address',
@@ -230,19 +218,17 @@ const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-export const previewImport = POST('/planning/import/preview', {
+export const previewImport = POST.schedule('/planning/import/preview', {
   reach: 'self',
   summary: 'Preview what an import would do with each row',
-  scope: 'schedule',
   bodyLimit: 512 * 1024,
   body: importFile,
   response: importReport,
 });
 
-export const runImport = POST('/planning/import', {
+export const runImport = POST.schedule('/planning/import', {
   reach: 'others',
   summary: 'Import a file; rows already imported are skipped, so repeating this is harmless',
-  scope: 'schedule',
   bodyLimit: 512 * 1024,
   body: importFile,
   response: importReport,

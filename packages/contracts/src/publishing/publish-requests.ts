@@ -17,21 +17,18 @@ export const publishRequest = z.object({
 });
 export type PublishRequest = z.infer<typeof publishRequest>;
 
-export const listPublishRequests = GET('/publish-requests', {
+export const listPublishRequests = GET.read('/publish-requests', {
   summary: 'Requests waiting for your confirmation before publishing, newest first',
-  scope: 'read',
   response: z.object({ items: z.array(publishRequest) }),
 });
 
-export const getPublishRequest = GET('/publish-requests/:id', {
+export const getPublishRequest = GET.read('/publish-requests/:id', {
   summary: 'One request to publish, also after you confirmed or refused it, until a later one for its post',
-  scope: 'read',
   response: publishRequest,
 });
 
-export const requestPublish = POST('/publish-requests', {
+export const requestPublish = POST.drafts('/publish-requests', {
   summary: 'Ask the person to confirm publishing or scheduling a draft; they confirm it in the app',
-  scope: 'drafts',
   body: z.object({ postId: id, schedule: when.nullable().default(null) }),
   response: publishRequest,
   status: 202,
@@ -46,6 +43,7 @@ export const confirmPublishRequest = POST('/publish-requests/:id/confirm', {
   errors: [...publishPost.errors, ...schedulePost.errors, 'version_conflict'],
 });
 
-export const refusePublishRequest = POST('/publish-requests/:id/refuse', {
-  summary: 'Refuse an app’s request; the draft is kept',
-});
+export const refusePublishRequest = POST(
+  '/publish-requests/:id/refuse',
+  'Refuse an app’s request; the draft is kept',
+);

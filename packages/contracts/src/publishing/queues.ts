@@ -86,26 +86,23 @@ export const queuePlan = z.object({
 });
 export type QueuePlan = z.infer<typeof queuePlan>;
 
-export const getQueues = GET('/queues', {
+export const getQueues = GET.read('/queues', {
   summary: 'All queues with their weekly slots and next free slot',
-  scope: 'read',
   response: queuePlan,
 });
 
-export const createQueue = POST('/queues', {
+export const createQueue = POST.schedule('/queues', {
   reach: 'self',
   summary: 'Create a queue; the time zone applies only when it is the first one',
-  scope: 'schedule',
   body: z.object({ name: queueName, slots: slots.default([]), timeZone }),
   response: queuePlan,
   status: 201,
   errors: ['queue_limit', 'queue_name_taken'],
 });
 
-export const changeQueue = PATCH('/queues/:id', {
+export const changeQueue = PATCH.schedule('/queues/:id', {
   reach: 'self',
   summary: 'Rename a queue or change its slots; scheduled posts keep their times',
-  scope: 'schedule',
   body: z.object({
     name: queueName.optional(),
     slots: slots.optional(),
@@ -116,18 +113,16 @@ export const changeQueue = PATCH('/queues/:id', {
   errors: ['queue_name_taken'],
 });
 
-export const deleteQueue = DELETE('/queues/:id', {
+export const deleteQueue = DELETE.schedule('/queues/:id', {
   reach: 'self',
   summary: 'Delete a queue; its scheduled posts keep their times',
-  scope: 'schedule',
   response: queuePlan,
   errors: ['queue_paused'],
 });
 
-export const changeQueueSettings = PATCH('/queues', {
+export const changeQueueSettings = PATCH.schedule('/queues', {
   reach: 'self',
   summary: 'Set the time zone of all slots, public holidays and days off; scheduled posts keep their times',
-  scope: 'schedule',
   body: z.object({
     timeZone: timeZone.optional(),
     holidays: holidayPlace.nullable().optional(),
@@ -138,9 +133,8 @@ export const changeQueueSettings = PATCH('/queues', {
 
 const namedPlace = z.object({ code: z.string(), name: z.string() });
 
-export const listHolidayPlaces = GET('/queues/holiday-places', {
+export const listHolidayPlaces = GET.read('/queues/holiday-places', {
   summary: 'Countries with known public holidays, and the regions of one of them',
-  scope: 'read',
   query: z.object({
     country: z
       .string()
@@ -150,11 +144,10 @@ export const listHolidayPlaces = GET('/queues/holiday-places', {
   response: z.object({ countries: z.array(namedPlace), regions: z.array(namedPlace) }),
 });
 
-export const addToQueue = POST('/queues/:id/posts', {
+export const addToQueue = POST.schedule('/queues/:id/posts', {
   reach: 'others',
   summary:
     'Schedule posts in the next free slots of a queue, in order; each succeeds or is refused on its own',
-  scope: 'schedule',
   body: z.object({
     postIds: z.array(id).min(1).max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
   }),
@@ -173,19 +166,17 @@ export const addToQueue = POST('/queues/:id/posts', {
 /** The id of a queue, or null for everything that is scheduled. */
 const pauseScope = id.nullable();
 
-export const pauseQueue = POST('/queues/pause', {
+export const pauseQueue = POST.schedule('/queues/pause', {
   reach: 'self',
   summary: 'Pause a queue, or with null everything that is scheduled; nothing is lost or sent',
-  scope: 'schedule',
   body: z.object({ queueId: pauseScope }),
   response: queuePlan,
   errors: ['not_found'],
 });
 
-export const resumeQueue = POST('/queues/resume', {
+export const resumeQueue = POST.schedule('/queues/resume', {
   reach: 'others',
   summary: 'End a pause; upcoming posts keep their times, and nothing is sent immediately',
-  scope: 'schedule',
   body: z.object({
     queueId: pauseScope,
     /** Posts whose time has passed move to the next free slots, or the person decides about each. */
@@ -199,20 +190,18 @@ export const resumeQueue = POST('/queues/resume', {
 
 export const freeSlotWindowDays = 100;
 
-export const listFreeSlots = GET('/queues/free', {
+export const listFreeSlots = GET.read('/queues/free', {
   summary: 'The free slots of all queues in a window of at most 100 days',
-  scope: 'read',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({ items: z.array(z.object({ at: timestamp, queueId: id, queueName: z.string() })) }),
 });
 
 export const spreadDaysLimit = 366;
 
-export const planSpread = POST('/queues/spread', {
+export const planSpread = POST.schedule('/queues/spread', {
   reach: 'self',
   summary:
     'Suggest evenly spread times for posts within the given days and hours, away from scheduled posts; moves nothing',
-  scope: 'schedule',
   kind: 'read',
   body: z
     .object({
@@ -253,33 +242,29 @@ const evergreenPool = z.object({
 });
 export type EvergreenPool = z.infer<typeof evergreenPool>;
 
-export const listEvergreen = GET('/queues/:id/evergreen', {
+export const listEvergreen = GET.read('/queues/:id/evergreen', {
   summary:
     'The posts that can be repeated in a queue, least recently used first, and possible slots for them',
-  scope: 'read',
   response: evergreenPool,
 });
 
-export const addEvergreen = POST('/queues/:id/evergreen', {
+export const addEvergreen = POST.schedule('/queues/:id/evergreen', {
   reach: 'others',
   summary: 'Allow a published post to be repeated in a queue',
-  scope: 'schedule',
   body: z.object({ postId: id }),
   response: evergreenPool,
   errors: ['post_not_published', 'evergreen_full'],
 });
 
-export const removeEvergreen = DELETE('/queues/:id/evergreen/:postId', {
+export const removeEvergreen = DELETE.schedule('/queues/:id/evergreen/:postId', {
   reach: 'self',
   summary: 'Stop a post from being repeated',
-  scope: 'schedule',
   response: evergreenPool,
 });
 
-export const repeatEvergreen = POST('/queues/:id/evergreen/use', {
+export const repeatEvergreen = POST.schedule('/queues/:id/evergreen/use', {
   reach: 'others',
   summary: 'Repeat a post in a free slot as a scheduled copy',
-  scope: 'schedule',
   body: z.object({ postId: id, at: timestamp }),
   response: evergreenPool.extend({ scheduledId: id }),
   errors: [

@@ -103,9 +103,8 @@ const linkedinReading = z.object({
   readAt: timestamp.nullable(),
 });
 
-export const getResults = GET('/results', {
+export const getResults = GET.read('/results', {
   summary: 'Results of your posts: days, posts, groups compared with your own median, and what to repeat',
-  scope: 'read',
   query: z.object(windowQuery),
   response: z.object({
     metric: resultMetric,
@@ -132,10 +131,9 @@ export type Results = z.infer<typeof getResults.response>;
 
 const entered = z.number().int().min(0).max(2_000_000_000).nullable().optional();
 
-export const saveResultNumbers = POST('/results/numbers', {
+export const saveResultNumbers = POST.results('/results/numbers', {
   reach: 'self',
   summary: 'Enter the numbers of a post by hand, replacing any entered before',
-  scope: 'results',
   body: z
     .object({
       /** The id of a post in this program … */
@@ -165,14 +163,13 @@ export const saveResultNumbers = POST('/results/numbers', {
   errors: ['not_found', 'result_link_unknown', 'result_limit'],
 });
 
-export const deleteResultNumbers = DELETE('/results/numbers/:id', {
-  summary: 'Delete numbers that were entered by hand',
-  scope: 'results',
-});
+export const deleteResultNumbers = DELETE.results(
+  '/results/numbers/:id',
+  'Delete numbers that were entered by hand',
+);
 
-export const exportResults = GET('/results.csv', {
+export const exportResults = GET.read('/results.csv', {
   summary: 'Every post with its numbers as CSV',
-  scope: 'read',
   query: z.object(windowQuery),
   response: z.unknown(),
   answer: 'file',
@@ -181,9 +178,8 @@ export const exportResults = GET('/results.csv', {
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Choose a month such as 2026-10.');
 
-export const resultsReport = GET('/results/report.pdf', {
+export const resultsReport = GET.read('/results/report.pdf', {
   summary: 'The report of a month as PDF',
-  scope: 'read',
   query: z.object({ month, timeZone }),
   response: z.unknown(),
   answer: 'file',
@@ -196,15 +192,13 @@ const resultSettings = z.object({
   timeZone: z.string(),
 });
 
-export const getResultSettings = GET('/results/settings', {
+export const getResultSettings = GET.read('/results/settings', {
   summary: 'Whether the monthly report is sent by email',
-  scope: 'read',
   response: resultSettings.extend({ mailConfigured: z.boolean() }),
 });
 
-export const saveResultSettings = POST('/results/settings', {
+export const saveResultSettings = POST.results('/results/settings', {
   summary: 'Turn the monthly report by email on or off',
-  scope: 'results',
   body: z.object({ monthlyMail: z.boolean(), timeZone }),
   response: resultSettings.extend({ mailConfigured: z.boolean() }),
 });

@@ -52,12 +52,11 @@ export function defineRun<Kind extends string, Input extends z.ZodType, Result e
   definition: Definition<Kind, Input, Result> & Named,
 ) {
   const { kind, summary, input, result, action, errors = [], bodyLimit, reach, scope = 'runs' } = definition;
-  const start = POST(`/runs/${kind}`, {
+  const start = POST[scope](`/runs/${kind}`, {
     summary,
     body: input,
     response: started,
     status: 202,
-    scope,
     errors: [...creditErrors, 'not_found', 'no_model', ...errors],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(reach === undefined ? {} : { reach }),

@@ -98,9 +98,8 @@ export const runView = runSummary.extend({
 });
 export type RunView = z.infer<typeof runView>;
 
-export const listRuns = GET('/runs', {
+export const listRuns = GET.runs('/runs', {
   summary: 'Your runs, newest first',
-  scope: 'runs',
   query: z.object({
     ...pageQuery,
     kind: z.string().max(60).optional(),
@@ -109,9 +108,8 @@ export const listRuns = GET('/runs', {
   response: z.object({ items: z.array(runSummary), nextCursor: z.string().nullable() }),
 });
 
-export const getRun = GET('/runs/:id', {
+export const getRun = GET.runs('/runs/:id', {
   summary: 'One run with its steps, result and charge',
-  scope: 'runs',
   response: runView,
 });
 
@@ -125,18 +123,16 @@ export const runEvents = {
   error: runError.extend({ charged: z.number().int() }),
 } as const;
 
-export const followRun = GET('/runs/:id/events', {
+export const followRun = GET.runs('/runs/:id/events', {
   summary: 'Server-Sent Events of a run, from the start or from `Last-Event-ID`, until it has ended',
-  scope: 'runs',
   response: z.unknown(),
   answer: 'events',
 });
 
-export const cancelRun = POST('/runs/:id/cancel', { summary: 'Cancel a run', scope: 'runs' });
+export const cancelRun = POST.runs('/runs/:id/cancel', 'Cancel a run');
 
-export const retryRun = POST('/runs/:id/retry', {
+export const retryRun = POST.runs('/runs/:id/retry', {
   summary: 'Run again, completely or from a given step, optionally with a new input for that step',
-  scope: 'runs',
   body: z.object({ fromStep: z.string().max(200).optional(), input: z.unknown().optional() }),
   response: z.object({ id }),
   status: 202,

@@ -6,9 +6,8 @@ import { GET, POST } from '../endpoint.ts';
 import { id, keysOf, line, timestamp, timeZone, typedPassword } from '../fields.ts';
 import { sessionUser } from '../accounts/identity.ts';
 
-export const userDetails = GET('/user/details', {
+export const userDetails = GET.account('/user/details', {
   summary: 'The person, the plan and the credits held (`userUsage`)',
-  scope: 'account',
   response: sessionUser.extend({
     hasPassword: z.boolean(),
     signInProviders: z.array(z.string()),
@@ -54,15 +53,13 @@ export const profileData = z.object({
 });
 export type ProfileData = z.infer<typeof profileData>;
 
-export const getProfileData = GET('/user/profile-data', {
+export const getProfileData = GET.account('/user/profile-data', {
   summary: 'The person’s profile',
-  scope: 'account',
   response: profileData,
 });
 
-export const getImportedProfile = GET('/user/imported-profile', {
+export const getImportedProfile = GET.account('/user/imported-profile', {
   summary: 'The profile fields that the newest import of the person’s own data contains',
-  scope: 'account',
   response: z.object({
     headline: z.string(),
     role: z.string(),
@@ -70,9 +67,8 @@ export const getImportedProfile = GET('/user/imported-profile', {
   }),
 });
 
-export const saveProfileData = POST('/user/save-profile-data', {
+export const saveProfileData = POST.account('/user/save-profile-data', {
   summary: 'Save some or all profile fields',
-  scope: 'account',
   body: profileData.partial(),
   response: profileData,
 });
@@ -87,23 +83,20 @@ const favorite = z.object({
     .regex(/^[\w.-]+$/, 'Not a template.'),
 });
 
-export const userConfig = GET('/user-config/user-config', {
+export const userConfig = GET.account('/user-config/user-config', {
   summary: 'Favourite templates',
-  scope: 'account',
   response: favorites,
 });
 
-export const addFavorite = POST('/user-config/user-favorites-add', {
+export const addFavorite = POST.account('/user-config/user-favorites-add', {
   summary: 'Add a template to favourites',
-  scope: 'account',
   body: favorite,
   response: favorites,
   errors: ['not_found'],
 });
 
-export const removeFavorite = POST('/user-config/user-favorites-remove', {
+export const removeFavorite = POST.account('/user-config/user-favorites-remove', {
   summary: 'Remove a template from favourites',
-  scope: 'account',
   body: favorite,
   response: favorites,
 });

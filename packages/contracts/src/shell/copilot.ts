@@ -191,9 +191,10 @@ export const getCopilotConversation = GET('/copilot/conversations/:id', {
   response: copilotConversation.extend({ turns: z.array(copilotTurn) }),
 });
 
-export const deleteCopilotConversation = DELETE('/copilot/conversations/:id', {
-  summary: 'Delete a conversation with what was proposed in it; what was done stays',
-});
+export const deleteCopilotConversation = DELETE(
+  '/copilot/conversations/:id',
+  'Delete a conversation with what was proposed in it; what was done stays',
+);
 
 /** Closed to tokens: only a person's press in the page accepts. */
 export const acceptCopilotProposals = POST('/copilot/proposals/accept', {

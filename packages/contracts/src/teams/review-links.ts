@@ -138,9 +138,10 @@ export const createReviewLink = POST('/review-links', {
   errors: ['not_found', 'review_link_limit'],
 });
 
-export const revokeReviewLink = DELETE('/review-links/:id', {
-  summary: 'Close a review link for good; comments and approvals stay with the posts until it is deleted',
-});
+export const revokeReviewLink = DELETE(
+  '/review-links/:id',
+  'Close a review link for good; comments and approvals stay with the posts until it is deleted',
+);
 
 const key = {
   token: z.string().min(1).max(200),

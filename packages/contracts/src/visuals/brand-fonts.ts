@@ -23,15 +23,13 @@ export type BrandFont = z.infer<typeof brandFont>;
 
 const byId = z.object({ id });
 
-export const listBrandFonts = GET('/brand-fonts', {
+export const listBrandFonts = GET.read('/brand-fonts', {
   summary: 'The fonts that a person uploaded, by name',
-  scope: 'read',
   response: z.object({ items: z.array(brandFont) }),
 });
 
-export const addBrandFont = POST('/brand-fonts', {
+export const addBrandFont = POST.drafts('/brand-fonts', {
   summary: 'Upload a TTF, OTF or WOFF file (form part `file`); regular and bold of a family become one font',
-  scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: brandFontByteLimit + 64 * 1024,
   body: empty,
@@ -40,14 +38,13 @@ export const addBrandFont = POST('/brand-fonts', {
   errors: ['font_invalid', 'font_too_large', 'font_restricted', 'font_limit'],
 });
 
-export const deleteBrandFont = DELETE('/brand-fonts/:id', {
-  summary: 'Delete an uploaded font; slides that use it go back to the font of their design',
-  scope: 'drafts',
-});
+export const deleteBrandFont = DELETE.drafts(
+  '/brand-fonts/:id',
+  'Delete an uploaded font; slides that use it go back to the font of their design',
+);
 
-export const brandFontFile = GET('/brand-fonts/:id/files/:weight', {
+export const brandFontFile = GET.read('/brand-fonts/:id/files/:weight', {
   summary: 'The file of an uploaded font; a family without that weight gives the one it has',
-  scope: 'read',
   params: byId.extend({ weight: z.enum(brandFontWeights) }),
   answer: 'file',
   errors: ['not_found'],

@@ -24,23 +24,20 @@ export const carouselVersion = z.object({
 });
 export type CarouselVersion = z.infer<typeof carouselVersion>;
 
-export const listCarouselVersions = GET('/carousels/:id/versions', {
+export const listCarouselVersions = GET.read('/carousels/:id/versions', {
   summary: 'What a carousel has been: the versions kept, the newest first',
-  scope: 'read',
   response: z.object({ items: z.array(carouselVersion) }),
   errors: ['team_role_missing'],
 });
 
-export const getCarouselVersion = GET('/carousels/:id/versions/:versionId', {
+export const getCarouselVersion = GET.read('/carousels/:id/versions/:versionId', {
   summary: 'One version of a carousel with its slides',
-  scope: 'read',
   response: carouselVersion.extend({ deck: carouselDeck }),
   errors: ['team_role_missing'],
 });
 
-export const restoreCarouselVersion = POST('/carousels/:id/versions/:versionId/restore', {
+export const restoreCarouselVersion = POST.drafts('/carousels/:id/versions/:versionId/restore', {
   summary: 'Bring a version back; the carousel as it is now is kept as a version',
-  scope: 'drafts',
   body: z.object({ version: z.number().int() }),
   response: carousel,
   errors: ['team_role_missing', 'carousel_changed'],

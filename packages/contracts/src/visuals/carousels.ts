@@ -119,9 +119,8 @@ export type Carousel = z.infer<typeof carousel>;
 
 const byId = z.object({ id });
 
-export const listCarousels = GET('/carousels', {
+export const listCarousels = GET.read('/carousels', {
   summary: 'The carousels of a person and those shared with them, last changed first',
-  scope: 'read',
   query: z.object({
     /** Matched against titles and tags. */
     search: z.string().max(100).default(''),
@@ -147,9 +146,8 @@ export const listCarousels = GET('/carousels', {
   }),
 });
 
-export const createCarousel = POST('/carousels', {
+export const createCarousel = POST.drafts('/carousels', {
   summary: 'Save a new carousel: a blank one, or a copy of another',
-  scope: 'drafts',
   body: z.object({ deck: carouselDeck, tags: tags.default([]) }),
   bodyLimit: 512 * 1024,
   response: carousel,
@@ -157,80 +155,70 @@ export const createCarousel = POST('/carousels', {
   errors: ['carousel_limit'],
 });
 
-export const getCarousel = GET('/carousels/:id', {
+export const getCarousel = GET.read('/carousels/:id', {
   summary: 'One carousel with its slides',
-  scope: 'read',
   response: carousel,
 });
 
-export const changeCarousel = PATCH('/carousels/:id', {
+export const changeCarousel = PATCH.drafts('/carousels/:id', {
   summary: 'Save a carousel; refused if it was saved elsewhere since `version`',
-  scope: 'drafts',
   body: z.object({ version: z.number().int(), deck: carouselDeck }),
   bodyLimit: 512 * 1024,
   response: carousel,
   errors: ['team_role_missing', 'carousel_changed', 'carousel_files_foreign', 'picture_limit', 'font_limit'],
 });
 
-export const copyCarousel = POST('/carousels/:id/copy', {
+export const copyCarousel = POST.drafts('/carousels/:id/copy', {
   summary: 'Copy a carousel that was shared with the caller, with its pictures and fonts, to their own',
-  scope: 'drafts',
   body: empty,
   response: carousel,
   status: 201,
   errors: ['team_role_missing', 'carousel_limit', 'picture_limit', 'font_limit'],
 });
 
-export const carouselPicture = GET('/carousels/:id/pictures/:pictureId', {
+export const carouselPicture = GET.read('/carousels/:id/pictures/:pictureId', {
   summary: 'A picture on the slides of a carousel, with a fresh address',
-  scope: 'read',
   params: byId.extend({ pictureId: id }),
   response: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
   errors: ['not_found'],
 });
 
-export const carouselFont = GET('/carousels/:id/fonts/:fontId', {
+export const carouselFont = GET.read('/carousels/:id/fonts/:fontId', {
   summary: 'An uploaded font that a carousel uses',
-  scope: 'read',
   params: byId.extend({ fontId: id }),
   response: brandFont,
   errors: ['not_found'],
 });
 
-export const carouselFontFile = GET('/carousels/:id/fonts/:fontId/files/:weight', {
+export const carouselFontFile = GET.read('/carousels/:id/fonts/:fontId/files/:weight', {
   summary: 'The file of an uploaded font that a carousel uses',
-  scope: 'read',
   params: byId.extend({ fontId: id, weight: z.enum(brandFontWeights) }),
   answer: 'file',
   errors: ['not_found'],
 });
 
-export const tagCarousel = PATCH('/carousels/:id/tags', {
+export const tagCarousel = PATCH.drafts('/carousels/:id/tags', {
   summary: 'Set the tags of a carousel',
-  scope: 'drafts',
   body: z.object({ tags }),
   response: z.object({ tags: z.array(z.string()) }),
   errors: ['item_owner_only'],
 });
 
-export const deleteCarousel = DELETE('/carousels/:id', {
+export const deleteCarousel = DELETE.drafts('/carousels/:id', {
   summary: 'Delete a carousel',
-  scope: 'drafts',
   errors: ['item_owner_only'],
 });
 
-export const postCarousel = POST('/carousels/:id/post', {
+export const postCarousel = POST.drafts('/carousels/:id/post', {
   summary: 'Create a draft with the carousel attached as a PDF document, with its title and suggested text',
-  scope: 'drafts',
   body: empty,
   response: z.object({ postId: id }),
   status: 201,
   errors: ['team_role_missing', 'draft_limit', 'carousel_too_long', 'export_failed'],
 });
 
-export const exportCarousel = GET('/carousels/:id/export', {
+export const exportCarousel = GET.read('/carousels/:id/export', {
   summary: 'A carousel as tagged PDF, as PNG pictures in a ZIP, or as PowerPoint',
-  scope: 'read',
   query: z.object({ format: z.enum(['pdf', 'png', 'pptx']).default('pdf') }),
   answer: 'file',
   files: [

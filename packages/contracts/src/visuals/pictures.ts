@@ -20,31 +20,27 @@ export const picture = mediaFile.extend({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const listPictures = GET('/pictures', {
+export const listPictures = GET.read('/pictures', {
   summary: 'The pictures in the library, latest first',
-  scope: 'read',
   query: z.object({ search: z.string().max(100).default(''), ...pageQuery }),
   response: z.object({ items: z.array(picture), nextCursor: z.string().nullable() }),
 });
 
-export const keepInLibrary = POST('/pictures', {
+export const keepInLibrary = POST.drafts('/pictures', {
   summary: 'Save an uploaded picture to the library; repeating this changes its alt text',
-  scope: 'drafts',
   body: z.object({ mediaId: id, altText: altText.default('') }),
   response: picture,
   status: 201,
   errors: ['not_found', 'picture_limit', 'media_in_use'],
 });
 
-export const getPicture = GET('/pictures/:id', {
+export const getPicture = GET.read('/pictures/:id', {
   summary: 'One picture of the library, with a fresh address',
-  scope: 'read',
   response: picture,
 });
 
-export const describePicture = PATCH('/pictures/:id', {
+export const describePicture = PATCH.drafts('/pictures/:id', {
   summary: 'Change the alt text of a picture',
-  scope: 'drafts',
   body: z.object({ altText }),
   response: picture,
 });
@@ -66,40 +62,36 @@ export const pictureCut = z.object({
 });
 export type PictureCut = z.infer<typeof pictureCut>;
 
-export const cutPicture = POST('/pictures/:id/cut', {
+export const cutPicture = POST.drafts('/pictures/:id/cut', {
   summary: 'Turn and crop a JPEG or PNG of the library; the result is a new picture',
-  scope: 'drafts',
   body: pictureCut,
   response: picture,
   status: 201,
   errors: ['picture_limit', 'picture_not_still'],
 });
 
-export const deletePicture = DELETE('/pictures/:id', {
-  summary: 'Delete a picture from the library; posts keep their copies',
-  scope: 'drafts',
-});
+export const deletePicture = DELETE.drafts(
+  '/pictures/:id',
+  'Delete a picture from the library; posts keep their copies',
+);
 
-export const postPicture = POST('/pictures/:id/post', {
+export const postPicture = POST.drafts('/pictures/:id/post', {
   summary: 'Create a draft with a copy of the picture and its alt text',
-  scope: 'drafts',
   body: empty,
   response: z.object({ postId: id }),
   status: 201,
   errors: ['draft_limit'],
 });
 
-export const copyPicture = POST('/pictures/:id/copy', {
+export const copyPicture = POST.drafts('/pictures/:id/copy', {
   summary: 'Copy a picture for use in a post',
-  scope: 'drafts',
   body: empty,
   response: mediaFile.extend({ altText: z.string() }),
   status: 201,
 });
 
-export const createGraphic = POST('/graphics', {
+export const createGraphic = POST.drafts('/graphics', {
   summary: 'Draw a graphic and save it to the library with an alt text; free',
-  scope: 'drafts',
   body: graphic,
   response: z.object({ mediaId: id, picture }),
   status: 201,

@@ -18,9 +18,8 @@ export type FeedbackAbout = z.input<typeof feedbackAbout>;
 export const verdict = z.enum(['up', 'down']);
 export type Verdict = z.infer<typeof verdict>;
 
-export const listFeedback = GET('/feedback', {
+export const listFeedback = GET.read('/feedback', {
   summary: 'The person’s ratings of generated content, newest first',
-  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
     items: z.array(feedbackAbout.extend({ item: z.number().int(), verdict, reason: z.string() })),
@@ -28,9 +27,8 @@ export const listFeedback = GET('/feedback', {
   }),
 });
 
-export const giveFeedback = POST('/feedback', {
+export const giveFeedback = POST.drafts('/feedback', {
   summary: 'Rate generated content up or down with a reason, replacing any earlier rating; null removes it',
-  scope: 'drafts',
   body: z.object({
     about: feedbackAbout,
     verdict: verdict.nullable(),

@@ -71,10 +71,9 @@ const generateBody = brief
     message: 'Say in a few words what the post is about.',
   });
 
-export const generatePost = POST('/posts/generate', {
+export const generatePost = POST.runs('/posts/generate', {
   summary:
     'Write a post from an idea as Server-Sent Events: `text`, `ended` for each of three, then `done` or `error`',
-  scope: 'runs',
   kind: 'generation',
   body: generateBody,
   response: generationEvents.done,
@@ -93,9 +92,8 @@ export const generatePost = POST('/posts/generate', {
   cost: 'post.generate',
 });
 
-export const getGeneration = GET('/generations/:id', {
+export const getGeneration = GET.read('/generations/:id', {
   summary: 'The state of a generation, and the draft it was saved to',
-  scope: 'read',
   response: z.object({
     id,
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
@@ -106,9 +104,8 @@ export const getGeneration = GET('/generations/:id', {
   }),
 });
 
-export const findPostGeneration = GET('/posts/:id/generation', {
+export const findPostGeneration = GET.read('/posts/:id/generation', {
   summary: 'The generation that wrote the text of a post',
-  scope: 'read',
   response: z.object({
     generation: z
       .object({
@@ -121,14 +118,13 @@ export const findPostGeneration = GET('/posts/:id/generation', {
   }),
 });
 
-export const cancelGeneration = POST('/generations/:id/cancel', {
-  summary: 'Stop the writer; free before 200 characters',
-  scope: 'runs',
-});
+export const cancelGeneration = POST.runs(
+  '/generations/:id/cancel',
+  'Stop the writer; free before 200 characters',
+);
 
-export const stopDraft = POST('/generations/:id/variants/:variant/cancel', {
+export const stopDraft = POST.runs('/generations/:id/variants/:variant/cancel', {
   summary: 'Stop one of three variants and let the others finish; free before 200 characters',
-  scope: 'runs',
   params: z.object({ id, variant: z.coerce.number().int().min(0).max(2) }),
   errors: ['not_found'],
 });

@@ -48,9 +48,8 @@ const words = (max: number) =>
 
 const angle = words(ideaAngleLimit).refine((value) => value !== '', 'Describe it in a sentence.');
 
-export const listIdeas = GET('/ideas', {
+export const listIdeas = GET.read('/ideas', {
   summary: 'Ideas by status, words and tag, in board order',
-  scope: 'read',
   query: z.object({
     status: ideaStatus.optional(),
     q: z.string().max(200).optional(),
@@ -66,10 +65,9 @@ export const listIdeas = GET('/ideas', {
   }),
 });
 
-export const createIdea = POST('/ideas', {
+export const createIdea = POST.drafts('/ideas', {
   reach: 'self',
   summary: 'Save an idea: the first line is its point, the rest a note',
-  scope: 'drafts',
   body: z.object({
     text: words(4000).refine((value) => value !== '', 'Write down the idea first.'),
     url: webAddress.nullable().default(null),
@@ -84,10 +82,9 @@ export const createIdea = POST('/ideas', {
   errors: ['idea_limit'],
 });
 
-export const changeIdea = PATCH('/ideas/:id', {
+export const changeIdea = PATCH.drafts('/ideas/:id', {
   summary:
     'Change an idea, or move it on the board. Moving it to new or kept unlinks its draft, which is kept',
-  scope: 'drafts',
   body: z.object({
     angle: angle.optional(),
     whyNow: words(500).optional(),
@@ -104,21 +101,19 @@ export const changeIdea = PATCH('/ideas/:id', {
   response: idea,
 });
 
-export const deleteIdea = DELETE('/ideas/:id', {
-  summary: 'Delete an idea. Its draft is kept, and the idea is not suggested again',
-  scope: 'drafts',
-});
+export const deleteIdea = DELETE.drafts(
+  '/ideas/:id',
+  'Delete an idea. Its draft is kept, and the idea is not suggested again',
+);
 
-export const restoreIdea = POST('/ideas/:id/restore', {
+export const restoreIdea = POST.drafts('/ideas/:id/restore', {
   summary: 'Undo the deletion of an idea',
-  scope: 'drafts',
   response: idea,
   errors: ['idea_limit'],
 });
 
-export const draftIdea = POST('/ideas/:id/draft', {
+export const draftIdea = POST.drafts('/ideas/:id/draft', {
   summary: 'Create a draft from an idea, filled in as far as possible; a second call returns the same draft',
-  scope: 'drafts',
   response: z.object({ postId: id }),
   errors: ['draft_limit'],
 });
@@ -134,16 +129,14 @@ const settings = z.object({
   feeds: z.array(webAddress).max(ideaFeedLimit, `Choose at most ${ideaFeedLimit} feeds.`),
 });
 
-export const getIdeaSettings = GET('/ideas/settings', {
+export const getIdeaSettings = GET.read('/ideas/settings', {
   summary: 'Content pillars, and the feeds that ideas are taken from',
-  scope: 'read',
   response: settings.extend({ followed: z.array(z.string()) }),
 });
 
-export const saveIdeaSettings = POST('/ideas/settings', {
+export const saveIdeaSettings = POST.drafts('/ideas/settings', {
   reach: 'partly',
   summary: 'Save content pillars and feeds',
-  scope: 'drafts',
   body: settings.partial(),
   response: settings.extend({ followed: z.array(z.string()) }),
 });
@@ -189,16 +182,14 @@ const plan = z.object({
 });
 export type IdeaPlan = z.infer<typeof plan>;
 
-export const getIdeaPlan = GET('/ideas/plan', {
+export const getIdeaPlan = GET.read('/ideas/plan', {
   summary: 'The free slots of the next four weeks, and the drafts planned for them',
-  scope: 'read',
   response: plan,
 });
 
-export const planIdeas = POST('/ideas/plan', {
+export const planIdeas = POST.drafts('/ideas/plan', {
   summary:
     'Fill the free slots of the next four weeks with drafts of ideas, rotating through the pillars. Nothing is scheduled',
-  scope: 'drafts',
   response: plan.extend({ drafted: z.number().int() }),
   errors: ['idea_no_slots', 'idea_none_left', 'draft_limit'],
 });

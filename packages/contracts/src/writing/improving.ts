@@ -43,9 +43,8 @@ const improveBody = z
     if (help === 'own' && instruction === '') needs('instruction', 'Say what should change.');
   });
 
-export const improvePost = POST('/posts/improve', {
+export const improvePost = POST.runs('/posts/improve', {
   summary: 'Rewrite a text or a part of it; returns the whole resulting text without saving it',
-  scope: 'runs',
   kind: 'generation',
   body: improveBody,
   response: z.object({
@@ -71,10 +70,9 @@ export const foundLine = z.object({
 });
 export type FoundLine = z.infer<typeof foundLine>;
 
-export const findOpenings = POST('/posts/openings', {
+export const findOpenings = POST.runs('/posts/openings', {
   summary:
     'Up to ten other openings for a text, strongest first, what they replace, and the text with each; fewer than five are free',
-  scope: 'runs',
   kind: 'generation',
   body: z.object({ text: draftText }),
   response: z.object({
@@ -88,9 +86,8 @@ export const findOpenings = POST('/posts/openings', {
   cost: 'text.rewrite',
 });
 
-export const findEndings = POST('/posts/endings', {
+export const findEndings = POST.runs('/posts/endings', {
   summary: 'Up to five other last lines for a text and its goal, and the text with each',
-  scope: 'runs',
   kind: 'generation',
   body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),

@@ -29,27 +29,23 @@ export const interview = z.object({
 });
 export type Interview = z.infer<typeof interview>;
 
-export const currentInterview = GET('/interviews/current', {
+export const currentInterview = GET.read('/interviews/current', {
   summary: 'The open interview, or null',
-  scope: 'read',
   response: z.object({ interview: interview.nullable() }),
 });
 
-export const getInterview = GET('/interviews/:id', {
+export const getInterview = GET.read('/interviews/:id', {
   summary: 'One interview, open or finished',
-  scope: 'read',
   response: interview,
 });
 
-export const startInterview = POST('/interviews', {
+export const startInterview = POST.runs('/interviews', {
   summary: 'Start an interview, or continue the open one; free',
-  scope: 'runs',
   response: interview,
 });
 
-export const answerInterview = POST('/interviews/:id/answers', {
+export const answerInterview = POST.runs('/interviews/:id/answers', {
   summary: 'Answer a question, change an answer, or skip one with an empty answer; returns the next question',
-  scope: 'runs',
   body: z.object({
     turn: z
       .number()
@@ -62,14 +58,10 @@ export const answerInterview = POST('/interviews/:id/answers', {
   errors: ['interview_done', ...writerErrors],
 });
 
-export const finishInterview = POST('/interviews/:id/finish', {
+export const finishInterview = POST.runs('/interviews/:id/finish', {
   summary: 'Finish an interview; its answers become the source of a post',
-  scope: 'runs',
   response: interview,
   errors: ['interview_empty'],
 });
 
-export const dropInterview = DELETE('/interviews/:id', {
-  summary: 'Discard an interview',
-  scope: 'drafts',
-});
+export const dropInterview = DELETE.drafts('/interviews/:id', 'Discard an interview');

@@ -8,7 +8,6 @@ import {
   deleteCv,
   deletePerson,
   exportLeads,
-  exportPerson,
   followRun,
   getPerson,
   getRun,
@@ -336,13 +335,6 @@ it('asks for a name that it cannot tell, and keeps two CVs of one name apart', a
   await app.call(deleteCv, { params: { id: first.data.id } }, { token });
   const left = (await app.call(listCvs, { query: {} }, { token })).body.data.items;
   expect(left.map(({ id }) => id).toSorted()).toEqual([named.data.id, second.data.id].toSorted());
-
-  const params = { id: second.data.personId };
-  const address = `/api${exportPerson.path.replace(':id', params.id)}`;
-  const file = await app.fetch(address, { headers: { authorization: `Bearer ${token}` } });
-  const data: unknown = await file.json();
-  expect(data).toMatchObject({ name: 'Ruth Adeyemi', cvs: [{ fileName: 'cv.txt' }] });
-  expect(data).not.toHaveProperty('connections');
 });
 
 it('charges nothing for a search that finds nobody, and forgets the deleted in earlier results', async () => {

@@ -9,10 +9,9 @@ import {
   rawSessionRoute,
   readCursor,
   sessionRoute,
-  writeCursor,
+  byCreation,
   type Route,
 } from '../../../platform/http/index.ts';
-import { findCvs } from './repository/cvs.ts';
 import { presentPerson } from './present.ts';
 import {
   addMembers,
@@ -36,10 +35,9 @@ import {
   optOut,
   viewPerson,
 } from './service/change.ts';
-import { importTable, previewTable } from './service/import.ts';
+import { importTable } from './service/import.ts';
 
 const exportLimit = 10_000;
-const newestCursor = ({ createdAt: at, id }: { createdAt: Date; id: string }) => writeCursor({ at, id });
 
 export function peopleRoutes(context: Context): Route[] {
   const { db } = context.database;
@@ -52,7 +50,7 @@ export function peopleRoutes(context: Context): Route[] {
   ) => {
     const after = readCursor(page.cursor);
     const found = await searchPeople(db, userId, query, { limit: page.limit + 1, after });
-    const { rows, nextCursor } = pageOf(found, page.limit, newestCursor);
+    const { rows, nextCursor } = pageOf(found, page.limit, byCreation);
     return {
       items: rows.map(presentPerson),
       // A first page without a next one is the total, so no count is needed.
@@ -73,23 +71,10 @@ export function peopleRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deletePerson, async ({ session, params }) => {
       await forgetPerson(context, session.userId, params.id);
-      return { data: {} };
-    }),
-    rawSessionRoute(contract.exportPerson, async ({ session, params }) => {
-      // The user's other connections at the company are not this person's data.
-      const { connections: _, ...person } = await viewPerson(db, session.userId, params.id);
-      const found = await findCvs(db, session.userId, { personIds: [params.id] });
-      const cvs = found.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt }));
-      const json = JSON.stringify({ ...person, cvs }, null, 2);
-      return fileAnswer(json, { type: 'application/json', name: 'person.json' });
     }),
     sessionRoute(contract.optOutPerson, async ({ session, params, body }) => {
       await optOut(context, session.userId, params.id, body.note);
-      return { data: {} };
     }),
-    sessionRoute(contract.previewPeople, async ({ session, body, signal }) => ({
-      data: await previewTable(context, session.userId, body.csv, signal),
-    })),
     sessionRoute(contract.importPeople, async ({ session, body, signal }) => ({
       data: await importTable(context, session.userId, body, signal),
     })),
@@ -154,11 +139,10 @@ export function peopleRoutes(context: Context): Route[] {
     sessionRoute(contract.deletePersonList, async ({ session, params }) => {
       const found = await db.transaction((tx) => removeList(tx, session.userId, params.id));
       if (!found) throw new AppError('not_found');
-      return { data: {} };
     }),
     sessionRoute(contract.listDoNotContact, async ({ session, query: { cursor, limit } }) => {
       const found = await listEntries(db, session.userId, { limit: limit + 1, after: readCursor(cursor) });
-      const { rows, nextCursor } = pageOf(found, limit, newestCursor);
+      const { rows, nextCursor } = pageOf(found, limit, byCreation);
       return {
         data: {
           items: rows.map(({ id, kind, value, note, createdAt }) => ({
@@ -177,7 +161,6 @@ export function peopleRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.removeDoNotContact, async ({ session, params }) => {
       await dropEntry(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.retentionDue, async ({ session: { userId } }) => ({
       data: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 export const reportMailJob = defineJob({
   name: 'profile-review.mail',
@@ -13,5 +13,3 @@ export const paidReportsJob = defineJob({
   payload: z.object({}),
   retryLimit: 0,
 });
-
-export const profileReviewJobs: readonly Job[] = [reportMailJob, paidReportsJob];

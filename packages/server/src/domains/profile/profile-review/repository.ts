@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
 import { paidReports, profileReviews } from './tables.ts';
 
 export type ReviewRow = typeof profileReviews.$inferSelect;
@@ -52,18 +52,7 @@ export async function findReviewBefore(connection: Connection, review: ReviewRow
   return row ?? null;
 }
 
-export async function deleteReview(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(profileReviews)
-    .where(and(eq(profileReviews.id, id), eq(profileReviews.userId, userId)))
-    .returning({ id: profileReviews.id });
-  return rows.length > 0;
-}
-
-export async function eraseReviews(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(profileReviews).where(eq(profileReviews.userId, userId));
-  await tx.delete(paidReports).where(eq(paidReports.userId, userId));
-}
+export const eraseReviews = eraseFrom(profileReviews, paidReports);
 
 /** Adds reports to deliver. Existing ones are not changed. */
 export async function insertPaidReports(tx: Tx, rows: readonly PaidReportRow[]): Promise<void> {

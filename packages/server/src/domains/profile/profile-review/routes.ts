@@ -7,14 +7,14 @@ import {
   rawSessionRoute,
   readCursor,
   sessionRoute,
-  writeCursor,
+  byCreation,
   type Route,
 } from '../../../platform/http/index.ts';
 import { notePurchases } from './paid.ts';
 import { presentPaid, presentReview, presentSummary } from './present.ts';
 import { readFileProfile } from './reading.ts';
 import { reportPdf } from './report-pdf.ts';
-import { deleteReview, findReviewBefore, listPaidReports, listReviews } from './repository.ts';
+import { findReviewBefore, listPaidReports, listReviews } from './repository.ts';
 import { parseProfileText } from './rules/parse-text.ts';
 import { getReview, reportName } from './service.ts';
 
@@ -37,17 +37,12 @@ export function profileReviewRoutes(context: Context): Route[] {
         listReviews(db, userId, page),
         listPaidReports(db, userId, mostPaid),
       ]);
-      const { rows, nextCursor } = pageOf(read, limit, ({ createdAt: at, id }) => writeCursor({ at, id }));
+      const { rows, nextCursor } = pageOf(read, limit, byCreation);
       return { data: { items: rows.map(presentSummary), nextCursor, paid: paid.map(presentPaid) } };
     }),
     sessionRoute(contract.getProfileReview, async ({ session, params }) => {
       const review = await getReview(context, session.userId, params.id);
       return { data: presentReview(review, await findReviewBefore(db, review)) };
-    }),
-    sessionRoute(contract.deleteProfileReview, async ({ session, params }) => {
-      if (!(await db.transaction(async (tx) => deleteReview(tx, session.userId, params.id))))
-        throw new AppError('not_found');
-      return { data: {} };
     }),
     rawSessionRoute(contract.profileReviewPdf, async ({ session, params }) => {
       const review = await getReview(context, session.userId, params.id);

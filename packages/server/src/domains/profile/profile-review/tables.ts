@@ -1,19 +1,17 @@
 import type { KeywordFit, PaidReport, ReviewCheck, ReviewedProfile } from '@limelight/contracts';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** Delivered reviews. The id is that of the run. */
 export const profileReviews = pgTable(
   'profile_reviews',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     targetRole: text('target_role').notNull(),
     score: integer('score').notNull(),
     profile: jsonb('profile').$type<ReviewedProfile>().notNull(),
     checks: jsonb('checks').$type<ReviewCheck[]>().notNull(),
     fit: jsonb('fit').$type<KeywordFit | null>(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('profile_reviews_user').on(table.userId, table.createdAt)],
 );
