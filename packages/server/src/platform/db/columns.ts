@@ -1,4 +1,4 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jsonParameter } from './json-parameter.ts';
 
 /** A column for a point in time, stored with its zone. */
@@ -9,3 +9,10 @@ export const jsonb = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: jsonParameter,
 });
+
+/** The columns of a row that a person made. */
+export const owned = {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+};

@@ -1,6 +1,6 @@
 import type { TokenScope } from '@limelight/contracts';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 /** Apps that registered themselves (RFC 7591). The names are their own and unverified. */
 export const oauthClients = pgTable(
@@ -18,15 +18,13 @@ export const oauthClients = pgTable(
 export const accessTokens = pgTable(
   'access_tokens',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     clientId: uuid('client_id').references(() => oauthClients.id),
     scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
     /** SHA-256 of the bearer, which is not stored itself. */
     tokenHash: text('token_hash').notNull(),
     start: text('start').notNull(),
-    createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
     lastUsedAt: instant('last_used_at'),
     /** Only for apps: hashes of the current and of the previous refresh token. */

@@ -1,6 +1,6 @@
 import { notificationKinds } from '@limelight/contracts';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 /** Notifications, at most one per event; `key` identifies the event. */
 export const notifications = pgTable(
@@ -43,13 +43,11 @@ export const notificationSettings = pgTable(
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     /** The push service's address of this browser, which must stay secret. */
     endpoint: text('endpoint').notNull(),
     keysSealed: text('keys_sealed').notNull(),
     device: text('device').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),

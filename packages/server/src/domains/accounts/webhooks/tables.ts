@@ -1,12 +1,11 @@
 import type { WebhookEvent } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 export const webhooks = pgTable(
   'webhooks',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     url: text('url').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     /** Encrypted, because it is used for signing. */
@@ -18,7 +17,6 @@ export const webhooks = pgTable(
     turnedOff: text('turned_off', { enum: ['failing', 'gone'] }),
     /** The start of the current series of failures. */
     failingSince: instant('failing_since'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('webhooks_user').on(table.userId, table.createdAt)],
 );

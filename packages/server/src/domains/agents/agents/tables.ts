@@ -1,13 +1,12 @@
 import type { AgentOutcome, AgentSchedule, AgentWork } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 import type { Feed } from '../../../integrations/feeds/index.ts';
 
 export const agents = pgTable(
   'agents',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     purpose: text('purpose').notNull(),
     work: jsonb('work').$type<AgentWork>().notNull(),
@@ -22,7 +21,6 @@ export const agents = pgTable(
     reportedFeeds: jsonb('reported_feeds').$type<string[]>().notNull(),
     /** Gives others access to a copy, or null if the agent is not shared. */
     shareToken: text('share_token').unique(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -1,13 +1,12 @@
 import type { ApplicationDocument, Engine, OpeningWish } from '@limelight/contracts';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** A CV and letter for an opening. Its id is that of the run that made it. */
 export const applications = pgTable(
   'applications',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     jobId: uuid('job_id'),
     title: text('title').notNull(),
     company: text('company').notNull(),
@@ -17,7 +16,6 @@ export const applications = pgTable(
     leftOut: integer('left_out').notNull(),
     engine: jsonb('engine').$type<Engine>(),
     version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('applications_user').on(table.userId, table.createdAt)],

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -134,12 +134,10 @@ export const jobProfiles = pgTable('job_profiles', {
 export const jobTargets = pgTable(
   'job_targets',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     board: text('board').$type<JobBoardKind>().notNull(),
     boardCompany: text('board_company').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('job_targets_once').on(table.userId, table.board, table.boardCompany)],
 );
@@ -147,8 +145,7 @@ export const jobTargets = pgTable(
 export const jobSearches = pgTable(
   'job_searches',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     query: text('query').notNull(),
     locations: text('locations').array().notNull(),
     levels: text('levels').array().$type<JobLevel[]>().notNull().default([]),
@@ -157,7 +154,6 @@ export const jobSearches = pgTable(
     /** The date in the person's time zone. */
     lastRunOn: date('last_run_on', { mode: 'string' }),
     lastRunId: uuid('last_run_id'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('job_searches_owner').on(table.userId), index('job_searches_daily').on(table.daily)],
 );

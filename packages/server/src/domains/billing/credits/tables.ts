@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 /**
  * One row per person and per workspace. Only the transaction that locks it changes the credits. `userId` is the id of
@@ -63,8 +63,7 @@ export const creditSpenders = pgTable(
 export const creditLots = pgTable(
   'credit_lots',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     /** The origin, for example `sign-up:<hash>`. Each source grants only once. */
     source: text('source').notNull(),
     /** The member who gave these credits to a workspace. */
@@ -72,7 +71,6 @@ export const creditLots = pgTable(
     amount: integer('amount').notNull(),
     remaining: integer('remaining').notNull(),
     expiresAt: instant('expires_at'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('credit_lots_source').on(table.source),
@@ -100,8 +98,7 @@ export type ReservationState = (typeof reservationStates)[number];
 export const creditReservations = pgTable(
   'credit_reservations',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     /** The member whose work a workspace pays for; null where people pay for their own. */
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
@@ -111,7 +108,6 @@ export const creditReservations = pgTable(
     used: integer('used'),
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: reservationStates }).notNull(),
-    createdAt: instant('created_at').notNull(),
     touchedAt: instant('touched_at').notNull(),
     closedAt: instant('closed_at'),
   },

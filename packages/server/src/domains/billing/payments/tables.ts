@@ -1,7 +1,7 @@
 import { currencies, productKeys, purchaseStates, type Billing } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** The billing address. A row is deleted with its account. Invoices keep a copy without the name. */
 export const billingDetails = pgTable('billing_details', {
@@ -17,8 +17,7 @@ export const billingDetails = pgTable('billing_details', {
 export const purchases = pgTable(
   'purchases',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     product: text('product', { enum: productKeys }).notNull(),
     /** The months of a plan. 1 for any other product. */
     months: integer('months').notNull(),
@@ -34,7 +33,6 @@ export const purchases = pgTable(
     orderId: text('order_id'),
     paymentId: text('payment_id'),
     billing: jsonb('billing').$type<Billing>().notNull(),
-    createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     /** The next time the provider is asked for the order's state. Null when nothing more can change. */
     nextCheckAt: instant('next_check_at'),

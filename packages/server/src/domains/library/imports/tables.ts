@@ -1,14 +1,13 @@
 import { importKinds, type ImportReportLine } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 import type { ImportedProfile, ImportedResults } from './reading/imported.ts';
 
 /** One row per imported file or text. The id is that of the run. */
 export const imports = pgTable(
   'imports',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     kind: text('kind', { enum: importKinds }).notNull(),
     owner: text('owner'),
@@ -17,7 +16,6 @@ export const imports = pgTable(
     report: jsonb('report').$type<ImportReportLine[]>().notNull(),
     profile: jsonb('profile').$type<ImportedProfile>(),
     results: jsonb('results').$type<ImportedResults>(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('imports_owner').on(table.userId, table.createdAt)],
 );

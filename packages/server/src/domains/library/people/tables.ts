@@ -20,7 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -29,8 +29,7 @@ export type LeadFinding = Pick<LeadRecord, 'met' | 'missing' | 'evidence'> & { f
 export const people = pgTable(
   'people',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     headline: text('headline').notNull(),
     position: text('position').notNull(),
@@ -62,7 +61,6 @@ export const people = pgTable(
     hasSignal: boolean('has_signal').notNull(),
     legalBasis: text('legal_basis').$type<LegalBasis>().notNull(),
     keepUntil: date('keep_until', { mode: 'string' }).notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     search: tsvector('search')
       .notNull()
@@ -137,12 +135,10 @@ export const personFactRows = pgTable(
 export const cvs = pgTable(
   'cvs',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     personId: uuid('person_id').notNull(),
     fileName: text('file_name').notNull(),
     text: text('text').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('cvs_owner').on(table.userId, table.createdAt), index('cvs_person').on(table.personId)],
 );
@@ -150,10 +146,8 @@ export const cvs = pgTable(
 export const personLists = pgTable(
   'person_lists',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('person_lists_owner').on(table.userId)],
 );
@@ -175,12 +169,10 @@ export const personListMembers = pgTable(
 export const doNotContact = pgTable(
   'do_not_contact',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     kind: text('kind').$type<DoNotContactKind>().notNull(),
     value: text('value').notNull(),
     note: text('note').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('do_not_contact_once').on(table.userId, table.kind, table.value)],
 );

@@ -1,7 +1,7 @@
 import type { SavedKind } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { customType, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -9,8 +9,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const savedItems = pgTable(
   'saved_items',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     kind: text('kind').$type<SavedKind>().notNull(),
     refId: text('ref_id'),
     title: text('title').notNull(),
@@ -21,7 +20,6 @@ export const savedItems = pgTable(
     note: text('note').notNull(),
     /** Every word of the item. */
     search: tsvector('search').notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

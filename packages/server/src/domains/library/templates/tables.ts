@@ -1,17 +1,15 @@
 import type { BriefSettings } from '@limelight/contracts';
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** Brief settings that a user saved under a name, which is unique regardless of case. */
 export const ownTemplates = pgTable(
   'own_templates',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     settings: jsonb('settings').$type<BriefSettings>().notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [uniqueIndex('own_templates_user_name').on(table.userId, table.nameKey)],

@@ -1,14 +1,13 @@
 import { voiceKinds, type DescribedTrait } from '@limelight/contracts';
 import type { MeasuredVoice } from '@limelight/post-text';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** The voices of a user. Their own has the user's id, and gets a row once it has data. */
 export const voices = pgTable(
   'voices',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     kind: text('kind', { enum: voiceKinds }).notNull(),
     rules: jsonb('rules').$type<string[]>().notNull(),
@@ -21,7 +20,6 @@ export const voices = pgTable(
     measuredMark: text('measured_mark'),
     /** Incremented by each change of the name or the rules, so that concurrent changes are noticed. */
     version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('voices_owner').on(table.userId, table.createdAt)],
 );

@@ -10,14 +10,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** What somebody said: its sound in parts in the storage, until it is deleted, and what became of it. */
 export const recordings = pgTable(
   'recordings',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     /** Empty until its first words are known, unless its author named it. */
     title: text('title').notNull(),
     kind: text('kind').$type<RecordingKind>().notNull(),
@@ -40,7 +39,6 @@ export const recordings = pgTable(
     pointsRunId: uuid('points_run_id'),
     pointsEngine: jsonb('points_engine').$type<Engine>(),
     version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('recordings_user').on(table.userId, table.createdAt),

@@ -1,7 +1,7 @@
 import type { MediaMime, UploadMime } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 const mimes = [
   'image/jpeg',
@@ -17,8 +17,7 @@ const uploadMimes = [...mimes, 'application/octet-stream'] as const satisfies re
 export const media = pgTable(
   'media',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     mime: text('mime', { enum: mimes }).notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
@@ -36,7 +35,6 @@ export const media = pgTable(
     parts: integer('parts'),
     /** For a copy, the id of the file whose bytes it uses. Otherwise null. */
     fileId: uuid('file_id'),
-    createdAt: instant('created_at').notNull(),
     /** When the last post stopped using it, or null while a post does. */
     unattachedSince: instant('unattached_since'),
     /** True for files in the person's library, which are kept without a post. */
@@ -61,14 +59,12 @@ export const media = pgTable(
 export const mediaUploads = pgTable(
   'media_uploads',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     mime: text('mime', { enum: uploadMimes }).notNull(),
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
     /** The number of consecutive parts received, counted from the first. */
     parts: integer('parts').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
     touchedAt: instant('touched_at').notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { Attachment, Brief, Engine, OwnWords, PostHold, PostStatus } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 export const postStatuses = [
   'draft',
@@ -20,8 +20,7 @@ export const commentReasons = ['not-permitted', 'refused', 'unknown', 'no-id', '
 export const posts = pgTable(
   'posts',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     status: text('status', { enum: postStatuses }).notNull(),
     hold: text('hold', { enum: holds }),
     delivery: text('delivery', { enum: ['publish', 'remind'] })
@@ -67,7 +66,6 @@ export const posts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 export const snippets = pgTable(
   'snippets',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     text: text('text').notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [uniqueIndex('snippets_name').on(table.userId, sql`lower(${table.name})`)],

@@ -1,13 +1,12 @@
 import type { SourceKind, SourcePassage } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** Material to write from: the text that was read, never the file. */
 export const sources = pgTable(
   'sources',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     kind: text('kind').$type<SourceKind>().notNull(),
     title: text('title').notNull(),
     address: text('address'),
@@ -17,7 +16,6 @@ export const sources = pgTable(
     /** True when the author speaks in it. Null for sources from before that was asked. */
     own: boolean('own'),
     speaker: text('speaker').notNull().default(''),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('sources_user').on(table.userId, table.createdAt),

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 /** Imported rows, identified by their content, so that a file sent twice is imported once. */
 export const importedRows = pgTable(
@@ -52,11 +52,9 @@ export const calendarFeedEntries = pgTable(
 export const calendarNotes = pgTable(
   'calendar_notes',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     date: date('date', { mode: 'string' }).notNull(),
     text: text('text').notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('calendar_notes_date').on(table.userId, table.date)],
 );

@@ -1,18 +1,16 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { owned } from '../../../platform/db/columns.ts';
 
 /** A request by an app or script to publish a post. */
 export const publishRequests = pgTable(
   'publish_requests',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     postId: uuid('post_id').notNull(),
     requestedBy: text('requested_by').notNull(),
     /** An instant or a local time, as requested. Null means immediately. */
     at: text('at'),
     timeZone: text('time_zone'),
-    createdAt: instant('created_at').notNull(),
     /** What the person decided; null while they have not. */
     decision: text('decision', { enum: ['confirmed', 'refused'] }),
   },

@@ -1,13 +1,12 @@
 import type { DayOff, WeeklySlot } from '@limelight/contracts';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** A user's queues. The posts record which queue they wait in. */
 export const queues = pgTable(
   'queues',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     /** Sorted by weekday and time, without duplicates. */
     slots: jsonb('slots').$type<WeeklySlot[]>().notNull(),
@@ -20,7 +19,6 @@ export const queues = pgTable(
       .default('off'),
     /** The number of days before a post can be repeated. */
     cooldownDays: integer('cooldown_days').notNull().default(60),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -1,15 +1,13 @@
 import { proposalStatuses } from '@limelight/contracts';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 import type { Shown } from './rules/fingerprint.ts';
 
 export const copilotConversations = pgTable(
   'copilot_conversations',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     title: text('title').notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('copilot_conversations_user').on(table.userId, table.updatedAt, table.id)],

@@ -1,16 +1,14 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 /** Links that let people without an account read drafts. Only a keyed hash of a link's secret is stored. */
 export const reviewLinks = pgTable(
   'review_links',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     secretHash: text('secret_hash').notNull(),
     title: text('title').notNull(),
     passwordHash: text('password_hash'),
-    createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     openedAt: instant('opened_at'),

@@ -1,18 +1,16 @@
 import type { Graphic } from '@limelight/contracts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { jsonb, owned } from '../../../platform/db/columns.ts';
 
 export const pictures = pgTable(
   'pictures',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     altText: text('alt_text').notNull(),
     origin: text('origin', { enum: ['upload', 'graphic', 'generated'] }).notNull(),
     graphic: jsonb('graphic').$type<Graphic>(),
     /** The picture this one was made from, which may have been deleted since. */
     fromId: uuid('from_id'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('pictures_of_person').on(table.userId, table.createdAt)],
 );

@@ -1,13 +1,12 @@
 import type { IdeaBasis, IdeaStatus, PostFormat } from '@limelight/contracts';
 import { doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** Deleted ideas are kept until the account is deleted, so that they are never suggested again. */
 export const ideas = pgTable(
   'ideas',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     /** The run that found it; null when the person wrote it. */
     runId: uuid('run_id'),
     /** The column the person chose. While there is a draft, its state determines the column shown. */
@@ -23,7 +22,6 @@ export const ideas = pgTable(
     note: text('note').notNull(),
     plannedFor: instant('planned_for'),
     position: doublePrecision('position').notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

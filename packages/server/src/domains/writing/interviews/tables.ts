@@ -1,7 +1,7 @@
 import type { Engine } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 
 /** A question with its answer, which is null while open and empty when skipped. */
 export interface KeptTurn {
@@ -19,13 +19,11 @@ export interface KeptTurn {
 export const interviews = pgTable(
   'interviews',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     status: text('status', { enum: ['open', 'done'] }).notNull(),
     turns: jsonb('turns').$type<KeptTurn[]>().notNull(),
     /** Incremented with every change, so that a question prepared meanwhile is not added after a different answer. */
     revision: integer('revision').notNull(),
-    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

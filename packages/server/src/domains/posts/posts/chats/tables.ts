@@ -1,13 +1,12 @@
 import type { ChatChoices, ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../../platform/db/columns.ts';
+import { jsonb, owned } from '../../../../platform/db/columns.ts';
 
 /** Requests made in the chat beside a text, with the resulting changes. Deleted together with the post. */
 export const chatExchanges = pgTable(
   'chat_exchanges',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     postId: uuid('post_id').notNull(),
     helpId: uuid('help_id').notNull(),
     instruction: text('instruction').notNull(),
@@ -21,7 +20,6 @@ export const chatExchanges = pgTable(
     /** Parts of the instruction that the change did not carry out. */
     undone: jsonb('undone').$type<ChatExchange['undone']>().notNull().default([]),
     outcome: text('outcome').$type<ChatOutcome>().notNull(),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('chat_exchanges_post').on(table.postId, table.createdAt),

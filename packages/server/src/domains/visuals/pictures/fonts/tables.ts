@@ -1,5 +1,5 @@
-import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../../platform/db/columns.ts';
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { owned } from '../../../../platform/db/columns.ts';
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
   dataType: () => 'bytea',
@@ -11,14 +11,12 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>(
 export const brandFonts = pgTable(
   'brand_fonts',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    ...owned,
     name: text('name').notNull(),
     regular: bytes('regular'),
     regularRanges: text('regular_ranges'),
     bold: bytes('bold'),
     boldRanges: text('bold_ranges'),
-    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('brand_fonts_of_person').on(table.userId)],
 );
