@@ -7,6 +7,7 @@ export {
   type Db,
   type Tx,
 } from './connection.ts';
+export { deleteOwnRow, eraseFrom } from './own-rows.ts';
 export { currentHashes } from './history.ts';
 export { installationMode } from './installation.ts';
 export { markOf } from './mark.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { TokenScope } from '@limelight/contracts';
 import type pg from 'pg';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { accessTokens, oauthClients, oauthCodes } from './tables.ts';
 
 export type TokenRow = typeof accessTokens.$inferSelect;
@@ -86,10 +86,7 @@ export async function deleteToken(tx: Tx, userId: string, id: string): Promise<b
   return gone.length > 0;
 }
 
-export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(oauthCodes).where(eq(oauthCodes.userId, userId));
-  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
-}
+export const deleteTokensOf = eraseFrom(oauthCodes, accessTokens);
 
 export async function insertClient(tx: Tx, row: ClientRow): Promise<void> {
   await tx.insert(oauthClients).values(row);

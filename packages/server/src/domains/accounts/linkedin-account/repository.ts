@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { rowReader, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, rowReader, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { linkedinConnections, linkedinConnectStates } from './tables.ts';
 
 export type LinkedinConnectionRow = typeof linkedinConnections.$inferSelect;
@@ -208,9 +208,7 @@ export async function takeState(
   return taken.length === 1;
 }
 
-export async function deleteStates(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(linkedinConnectStates).where(eq(linkedinConnectStates.userId, userId));
-}
+export const deleteStates = eraseFrom(linkedinConnectStates);
 
 /** Deletes unused states and expired tokens. */
 export async function dropLapsedTokens(connection: Connection, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@limelight/contracts';
 import { and, desc, eq, inArray, lt, max, or } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -67,9 +67,7 @@ export async function removeWebhook(tx: Tx, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
-export async function eraseWebhooks(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(webhooks).where(eq(webhooks.userId, userId));
-}
+export const eraseWebhooks = eraseFrom(webhooks);
 
 // --- deliveries
 

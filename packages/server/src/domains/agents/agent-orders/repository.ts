@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { agentOrders } from './tables.ts';
 
 export type OrderRow = typeof agentOrders.$inferSelect;
@@ -53,6 +53,4 @@ export async function updateOrder(
   await tx.update(agentOrders).set(change).where(eq(agentOrders.purchaseId, purchaseId));
 }
 
-export async function eraseOrders(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(agentOrders).where(eq(agentOrders.userId, userId));
-}
+export const eraseOrders = eraseFrom(agentOrders);

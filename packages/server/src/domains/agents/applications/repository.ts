@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
 import { applications } from './tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -68,13 +68,8 @@ export async function removeApplication(
   userId: string,
   id: string,
 ): Promise<boolean> {
-  const rows = await connection
-    .delete(applications)
-    .where(mine(userId, id))
-    .returning({ id: applications.id });
-  return rows.length > 0;
+  const { rowCount } = await connection.delete(applications).where(mine(userId, id));
+  return rowCount !== 0;
 }
 
-export async function eraseApplications(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(applications).where(eq(applications.userId, userId));
-}
+export const eraseApplications = eraseFrom(applications);

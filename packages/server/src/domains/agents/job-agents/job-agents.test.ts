@@ -30,7 +30,7 @@ import {
   refreshJobs,
   updateJob,
 } from './repository/boards.ts';
-import { eraseJobsData } from './personal-data.ts';
+import { eraseJobs } from './repository/own.ts';
 import { findJobs } from './repository/job-agents.ts';
 import { dueDay } from './rules/daily.ts';
 import { readBoard } from './service/read-board.ts';
@@ -283,12 +283,12 @@ it('deletes a feed with its openings when its last follower leaves, except those
   await app.call(removeTargetCompany, { params: { id: mine?.id ?? '' } }, { token: other.token });
   expect(await left()).toEqual([kept]);
   expect([await findBoardRow(db, ref), await listBoardAds(db, ref)]).toEqual([null, []]);
-  await db.transaction((tx) => eraseJobsData(tx, other.id));
+  await db.transaction((tx) => eraseJobs(tx, other.id));
   expect(await left()).toEqual([]);
 
   await follow(person);
   expect(await listBoardAds(db, ref)).toHaveLength(2);
-  await db.transaction((tx) => eraseJobsData(tx, person.id));
+  await db.transaction((tx) => eraseJobs(tx, person.id));
   expect([await findBoardRow(db, ref), await listBoardAds(db, ref)]).toEqual([null, []]);
 });
 

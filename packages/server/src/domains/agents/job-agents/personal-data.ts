@@ -1,5 +1,5 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { eraseJobs, findJobProfileText, listSearches, listTargets } from './repository/own.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { findJobProfileText, listSearches, listTargets } from './repository/own.ts';
 import { listPipeline } from './repository/job-agents.ts';
 
 export async function exportJobsData(
@@ -32,8 +32,4 @@ export async function exportJobsData(
       boardCompany,
     })),
   };
-}
-
-export async function eraseJobsData(tx: Tx, userId: string): Promise<void> {
-  await eraseJobs(tx, userId);
 }

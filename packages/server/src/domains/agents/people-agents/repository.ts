@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { desc, eq } from 'drizzle-orm';
+import { deleteOwnRow, eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { leadSearches } from './tables.ts';
 
 export type LeadSearchRow = typeof leadSearches.$inferSelect;
@@ -16,13 +16,7 @@ export async function insertLeadSearch(tx: Tx, row: LeadSearchRow): Promise<void
   await tx.insert(leadSearches).values(row);
 }
 
-export async function removeLeadSearch(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(leadSearches)
-    .where(and(eq(leadSearches.userId, userId), eq(leadSearches.id, id)))
-    .returning({ id: leadSearches.id });
-  return rows.length > 0;
-}
+export const removeLeadSearch = deleteOwnRow(leadSearches);
 
 export async function exportLeadSearches(
   connection: Connection,
@@ -32,6 +26,4 @@ export async function exportLeadSearches(
   return { leadSearches: rows.map(({ name, filters, createdAt }) => ({ name, filters, createdAt })) };
 }
 
-export async function eraseLeadSearches(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(leadSearches).where(eq(leadSearches.userId, userId));
-}
+export const eraseLeadSearches = eraseFrom(leadSearches);

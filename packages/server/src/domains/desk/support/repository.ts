@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
 import { ticketFiles, ticketMessages, tickets } from './tables.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
@@ -56,17 +56,13 @@ export async function findTicketOfMessage(
 export async function listTickets(
   connection: Connection,
   userId: string,
-  after: { at: Date; id: string } | null,
+  after: Position | null,
   limit: number,
 ): Promise<TicketRow[]> {
-  const beyond =
-    after === null
-      ? undefined
-      : sql`(${tickets.updatedAt}, ${tickets.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return connection
     .select()
     .from(tickets)
-    .where(and(eq(tickets.userId, userId), beyond))
+    .where(and(eq(tickets.userId, userId), rowsAfter(tickets.updatedAt, tickets.id, after)))
     .orderBy(desc(tickets.updatedAt), desc(tickets.id))
     .limit(limit);
 }
@@ -85,11 +81,7 @@ export async function listTeamTickets(
 }
 
 export async function countUnread(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(tickets)
-    .where(and(eq(tickets.userId, userId), eq(tickets.unread, true)));
-  return row?.count ?? 0;
+  return connection.$count(tickets, and(eq(tickets.userId, userId), eq(tickets.unread, true)));
 }
 
 export async function updateTicket(
@@ -116,11 +108,7 @@ export async function hasMail(connection: Connection, ticketId: string, mailKey:
 }
 
 export async function countMessages(connection: Connection, ticketId: string): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(ticketMessages)
-    .where(eq(ticketMessages.ticketId, ticketId));
-  return row?.count ?? 0;
+  return connection.$count(ticketMessages, eq(ticketMessages.ticketId, ticketId));
 }
 
 /** The oldest first. */

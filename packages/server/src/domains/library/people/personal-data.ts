@@ -1,6 +1,6 @@
-import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { listRows, type Connection } from '../../../platform/db/index.ts';
 import { findCvs } from './repository/cvs.ts';
-import { erasePeople, listAllEntries, listLists, listPersonIds } from './repository/lists.ts';
+import { listAllEntries, listLists, listPersonIds } from './repository/lists.ts';
 import { findPeopleById } from './repository/people.ts';
 
 export async function exportPeopleData(
@@ -45,8 +45,4 @@ export async function exportPeopleData(
     cvs: cvs.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt })),
     doNotContact: await listAllEntries(connection, userId),
   };
-}
-
-export async function erasePeopleData(tx: Tx, userId: string): Promise<void> {
-  await erasePeople(tx, userId);
 }

@@ -1,6 +1,6 @@
 import type { SavedKind } from '@limelight/contracts';
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { savedItems } from './tables.ts';
 
 const { search, ...columns } = getTableColumns(savedItems);
@@ -252,6 +252,4 @@ export async function forgetRefs(
     );
 }
 
-export async function eraseSaved(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(savedItems).where(eq(savedItems.userId, userId));
-}
+export const eraseSaved = eraseFrom(savedItems);

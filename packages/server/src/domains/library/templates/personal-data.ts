@@ -1,5 +1,5 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { deleteTemplateRows, findLastBrief, listOwn } from './repository.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { findLastBrief, listOwn } from './repository.ts';
 
 export async function exportTemplatesData(
   connection: Connection,
@@ -15,8 +15,4 @@ export async function exportTemplatesData(
     })),
     lastBrief: await findLastBrief(connection, userId),
   };
-}
-
-export async function eraseTemplatesData(tx: Tx, userId: string): Promise<void> {
-  await deleteTemplateRows(tx, userId);
 }

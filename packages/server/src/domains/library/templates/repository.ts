@@ -1,6 +1,6 @@
 import { briefSettings, type BriefSettings } from '@limelight/contracts';
 import { and, asc, eq } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { deleteOwnRow, eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { lastBriefs, ownTemplates } from './tables.ts';
 
 export type OwnTemplateRow = typeof ownTemplates.$inferSelect;
@@ -42,13 +42,7 @@ export async function updateOwn(
   return row === undefined ? null : readable(row);
 }
 
-export async function deleteOwn(connection: Connection, userId: string, id: string): Promise<boolean> {
-  const rows = await connection
-    .delete(ownTemplates)
-    .where(and(eq(ownTemplates.id, id), eq(ownTemplates.userId, userId)))
-    .returning({ id: ownTemplates.id });
-  return rows.length > 0;
-}
+export const deleteOwn = deleteOwnRow(ownTemplates);
 
 export async function findLastBrief(connection: Connection, userId: string): Promise<BriefSettings | null> {
   const [row] = await connection.select().from(lastBriefs).where(eq(lastBriefs.userId, userId));
@@ -67,7 +61,4 @@ export async function saveLastBrief(
     .onConflictDoUpdate({ target: lastBriefs.userId, set: { settings, updatedAt: now } });
 }
 
-export async function deleteTemplateRows(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(ownTemplates).where(eq(ownTemplates.userId, userId));
-  await tx.delete(lastBriefs).where(eq(lastBriefs.userId, userId));
-}
+export const deleteTemplateRows = eraseFrom(ownTemplates, lastBriefs);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { deleteOwnRow, eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { voices } from './tables.ts';
 
 export type VoiceRow = typeof voices.$inferSelect;
@@ -60,13 +60,7 @@ export async function insertVoiceRow(tx: Tx, row: VoiceRow, limit: number): Prom
   return true;
 }
 
-export async function deleteVoiceRow(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(voices)
-    .where(and(eq(voices.userId, userId), eq(voices.id, id)))
-    .returning({ id: voices.id });
-  return rows.length > 0;
-}
+export const deleteVoiceRow = deleteOwnRow(voices);
 
 export async function exportVoiceData(
   connection: Connection,
@@ -87,6 +81,4 @@ export async function exportVoiceData(
   };
 }
 
-export async function eraseVoiceData(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(voices).where(eq(voices.userId, userId));
-}
+export const eraseVoiceData = eraseFrom(voices);

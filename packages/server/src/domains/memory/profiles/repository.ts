@@ -1,6 +1,6 @@
 import type { ProfileData } from '@limelight/contracts';
 import { eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection } from '../../../platform/db/index.ts';
 import { profiles } from './tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -25,6 +25,4 @@ export async function saveProfile(
   return row;
 }
 
-export async function deleteProfile(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(profiles).where(eq(profiles.userId, userId));
-}
+export const deleteProfile = eraseFrom(profiles);

@@ -1,6 +1,6 @@
 import type { Engine, RecordingStatus } from '@limelight/contracts';
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { eraseFrom, rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
 import type { FoundPoint } from './rules.ts';
 import { recordingLines, recordingPoints, recordings } from './tables.ts';
 
@@ -15,11 +15,7 @@ export async function insertRecording(tx: Tx, row: RecordingRow): Promise<void> 
 }
 
 export async function countRecordings(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(recordings)
-    .where(eq(recordings.userId, userId));
-  return row?.count ?? 0;
+  return connection.$count(recordings, eq(recordings.userId, userId));
 }
 
 export async function findRecording(
@@ -108,8 +104,8 @@ export async function setStatusOf(
 }
 
 export async function deleteRow(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(recordings).where(own(userId, id)).returning({ id: recordings.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.delete(recordings).where(own(userId, id));
+  return rowCount !== 0;
 }
 
 export async function listLines(connection: Connection, recordingId: string): Promise<LineRow[]> {
@@ -248,6 +244,4 @@ export async function listWithLines(
   }));
 }
 
-export async function eraseRecordings(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(recordings).where(eq(recordings.userId, userId));
-}
+export const eraseRecordings = eraseFrom(recordings);

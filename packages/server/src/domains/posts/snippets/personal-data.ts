@@ -1,5 +1,5 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { eraseSnippets, findSignature, listSnippetRows } from './repository.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { findSignature, listSnippetRows } from './repository.ts';
 
 export async function exportSnippetsData(
   connection: Connection,
@@ -10,8 +10,4 @@ export async function exportSnippetsData(
     snippets: rows.map(({ name, text, createdAt, updatedAt }) => ({ name, text, createdAt, updatedAt })),
     signature: await findSignature(connection, userId),
   };
-}
-
-export async function eraseSnippetsData(tx: Tx, userId: string): Promise<void> {
-  await eraseSnippets(tx, userId);
 }

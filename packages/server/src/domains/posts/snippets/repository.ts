@@ -1,6 +1,6 @@
 import type { Signature } from '@limelight/contracts';
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { deleteOwnRow, eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { signatures, snippets } from './tables.ts';
 
 export type SnippetRow = typeof snippets.$inferSelect;
@@ -19,8 +19,7 @@ export async function lockSnippets(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function countSnippets(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.select({ rows: count() }).from(snippets).where(eq(snippets.userId, userId));
-  return row?.rows ?? 0;
+  return tx.$count(snippets, eq(snippets.userId, userId));
 }
 
 export async function isNameTaken(tx: Tx, userId: string, name: string, exceptId: string): Promise<boolean> {
@@ -58,13 +57,7 @@ export async function updateSnippet(
 }
 
 /** False when there was none. */
-export async function removeSnippet(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(snippets)
-    .where(and(eq(snippets.id, id), eq(snippets.userId, userId)))
-    .returning({ id: snippets.id });
-  return rows.length > 0;
-}
+export const removeSnippet = deleteOwnRow(snippets);
 
 export async function findSignature(connection: Connection, userId: string): Promise<Signature | null> {
   const [row] = await connection
@@ -81,7 +74,4 @@ export async function keepSignature(tx: Tx, userId: string, signature: Signature
     .onConflictDoUpdate({ target: signatures.userId, set: { ...signature, updatedAt: now } });
 }
 
-export async function eraseSnippets(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(snippets).where(eq(snippets.userId, userId));
-  await tx.delete(signatures).where(eq(signatures.userId, userId));
-}
+export const eraseSnippets = eraseFrom(snippets, signatures);

@@ -1,5 +1,5 @@
-import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { eraseSources, listSourceIds, listSourcesById } from './repository.ts';
+import { listRows, type Connection } from '../../../platform/db/index.ts';
+import { listSourceIds, listSourcesById } from './repository.ts';
 
 /** A source can be as large as forty posts. */
 const rowsAtOnce = 10;
@@ -27,8 +27,4 @@ export async function exportSourcesData(
       rowsAtOnce,
     ),
   };
-}
-
-export async function eraseSourcesData(tx: Tx, userId: string): Promise<void> {
-  await eraseSources(tx, userId);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { publishRequests } from './tables.ts';
 
 export type RequestRow = typeof publishRequests.$inferSelect;
@@ -83,6 +83,4 @@ export async function decideRequest(
   return decided.length > 0;
 }
 
-export async function eraseRequests(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(publishRequests).where(eq(publishRequests.userId, userId));
-}
+export const eraseRequests = eraseFrom(publishRequests);

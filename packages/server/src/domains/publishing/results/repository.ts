@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResultFigures } from '@limelight/contracts';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { resultNumbers, resultSettings } from './tables.ts';
 
 export type NumbersRow = typeof resultNumbers.$inferSelect;
@@ -51,11 +51,10 @@ export async function deleteHandNumbers(
   userId: string,
   id: string,
 ): Promise<boolean> {
-  const rows = await connection
+  const { rowCount } = await connection
     .delete(resultNumbers)
-    .where(and(eq(resultNumbers.id, id), eq(resultNumbers.userId, userId), eq(resultNumbers.source, 'hand')))
-    .returning({ id: resultNumbers.id });
-  return rows.length > 0;
+    .where(and(eq(resultNumbers.id, id), eq(resultNumbers.userId, userId), eq(resultNumbers.source, 'hand')));
+  return rowCount !== 0;
 }
 
 const unset = (userId: string): SettingsRow => ({
@@ -89,7 +88,7 @@ export async function listReportWishes(connection: Connection): Promise<Settings
 
 /** Records that a month's report is being sent. False when that was already recorded. */
 export async function takeReport(tx: Tx, userId: string, month: string): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(resultSettings)
     .set({ reportedMonth: month })
     .where(
@@ -98,9 +97,8 @@ export async function takeReport(tx: Tx, userId: string, month: string): Promise
         eq(resultSettings.monthlyMail, true),
         or(isNull(resultSettings.reportedMonth), ne(resultSettings.reportedMonth, month)),
       ),
-    )
-    .returning({ userId: resultSettings.userId });
-  return rows.length > 0;
+    );
+  return rowCount !== 0;
 }
 
 export async function exportResultsData(
@@ -115,7 +113,4 @@ export async function exportResultsData(
   };
 }
 
-export async function eraseResultsData(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(resultNumbers).where(eq(resultNumbers.userId, userId));
-  await tx.delete(resultSettings).where(eq(resultSettings.userId, userId));
-}
+export const eraseResultsData = eraseFrom(resultNumbers, resultSettings);

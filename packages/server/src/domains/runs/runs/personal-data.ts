@@ -1,5 +1,5 @@
-import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { eraseRuns, listRunIds, listRunsById } from './repository/personal.ts';
+import { listRows, type Connection } from '../../../platform/db/index.ts';
+import { listRunIds, listRunsById } from './repository/personal.ts';
 
 export async function exportRunsData(
   connection: Connection,
@@ -22,8 +22,4 @@ export async function exportRunsData(
       }),
     ),
   };
-}
-
-export async function eraseRunsData(tx: Tx, userId: string): Promise<void> {
-  await eraseRuns(tx, userId);
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection } from '../../../platform/db/index.ts';
 import { idempotencyKeys } from '../../../platform/tables.ts';
 import { favoriteTemplates } from './tables.ts';
 
@@ -35,7 +35,4 @@ export async function deleteFavorite(
 }
 
 /** Also deletes the stored answers to idempotent requests, which may contain personal data. */
-export async function deleteAccountRows(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(favoriteTemplates).where(eq(favoriteTemplates.userId, userId));
-  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
-}
+export const deleteAccountRows = eraseFrom(favoriteTemplates, idempotencyKeys);

@@ -1,5 +1,5 @@
-import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { eraseConversations, listConversationIds, readConversations } from './repository/personal.ts';
+import { listRows, type Connection } from '../../../platform/db/index.ts';
+import { listConversationIds, readConversations } from './repository/personal.ts';
 
 export async function exportCopilotData(
   connection: Connection,
@@ -27,8 +27,4 @@ export async function exportCopilotData(
       }),
     ),
   };
-}
-
-export async function eraseCopilotData(tx: Tx, userId: string): Promise<void> {
-  await eraseConversations(tx, userId);
 }

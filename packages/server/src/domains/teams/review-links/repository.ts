@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { reviewApprovals, reviewChanges, reviewComments, reviewLinkPosts, reviewLinks } from './tables.ts';
 
 export type LinkRow = typeof reviewLinks.$inferSelect;
@@ -114,22 +114,14 @@ export async function countMarks(tx: Tx, linkId: string): Promise<number> {
 
 /** Stored once, however often it is sent. False if it was there before. */
 export async function insertComment(tx: Tx, comment: CommentRow): Promise<boolean> {
-  const rows = await tx
-    .insert(reviewComments)
-    .values(comment)
-    .onConflictDoNothing()
-    .returning({ postId: reviewComments.postId });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(reviewComments).values(comment).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 /** False if it was there before. */
 export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {
-  const rows = await tx
-    .insert(reviewApprovals)
-    .values(approval)
-    .onConflictDoNothing()
-    .returning({ postId: reviewApprovals.postId });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(reviewApprovals).values(approval).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 /** Ends every approval of the post by the same reviewer. False if the request was there before. */
@@ -154,12 +146,11 @@ export async function revokeLink(
   id: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await connection
+  const { rowCount } = await connection
     .update(reviewLinks)
     .set({ revokedAt: now })
-    .where(and(eq(reviewLinks.id, id), eq(reviewLinks.userId, userId), isNull(reviewLinks.revokedAt)))
-    .returning({ id: reviewLinks.id });
-  return rows.length > 0;
+    .where(and(eq(reviewLinks.id, id), eq(reviewLinks.userId, userId), isNull(reviewLinks.revokedAt)));
+  return rowCount !== 0;
 }
 
 export async function exportReviewLinksData(
@@ -182,6 +173,4 @@ export async function exportReviewLinksData(
   };
 }
 
-export async function eraseReviewLinksData(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(reviewLinks).where(eq(reviewLinks.userId, userId));
-}
+export const eraseReviewLinksData = eraseFrom(reviewLinks);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { brandKits } from './tables.ts';
 
 export type BrandKitRow = typeof brandKits.$inferSelect;
@@ -68,10 +68,8 @@ export async function updateBrandKit(
 }
 
 export async function removeBrandKit(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(brandKits).where(own(userId, id)).returning({ id: brandKits.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.delete(brandKits).where(own(userId, id));
+  return rowCount !== 0;
 }
 
-export async function eraseBrandKits(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(brandKits).where(eq(brandKits.userId, userId));
-}
+export const eraseBrandKits = eraseFrom(brandKits);

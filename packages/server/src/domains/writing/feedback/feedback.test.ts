@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate } from '../writing/post/test-stream.ts';
 import { feedbackSummary } from './index.ts';
-import { eraseFeedbackData, exportFeedbackData } from './personal-data.ts';
+import { exportFeedbackData } from './personal-data.ts';
+import { eraseFeedback } from './repository.ts';
 import { groupFeedback } from './rules.ts';
 
 const text =
@@ -116,7 +117,7 @@ describe('a thumb on a question', () => {
     expect(other.id).not.toBe(asked.id);
     await judge({ about: { source: 'question', id: other.id }, verdict: 'up' });
     expect(await summary('question')).toMatchObject([{ up: 1, down: 1 }]);
-    await app.context.database.db.transaction((tx) => eraseFeedbackData(tx, who.id));
+    await app.context.database.db.transaction((tx) => eraseFeedback(tx, who.id));
     expect(await kept()).toBe('{"feedback":[]}');
   });
 });

@@ -1,6 +1,6 @@
 import type { FeedbackAbout } from '@limelight/contracts';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { feedback } from './tables.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
@@ -68,6 +68,4 @@ export async function listAllFeedback(connection: Connection, userId: string): P
     .orderBy(asc(feedback.createdAt));
 }
 
-export async function eraseFeedback(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(feedback).where(eq(feedback.userId, userId));
-}
+export const eraseFeedback = eraseFrom(feedback);

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { ideaMailboxes, ideas, ideaSettings } from './tables.ts';
 
 export type IdeaRow = typeof ideas.$inferSelect;
@@ -128,8 +128,4 @@ export async function deleteMailbox(connection: Connection, userId: string): Pro
   await connection.delete(ideaMailboxes).where(eq(ideaMailboxes.userId, userId));
 }
 
-export async function eraseIdeas(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(ideas).where(eq(ideas.userId, userId));
-  await tx.delete(ideaMailboxes).where(eq(ideaMailboxes.userId, userId));
-  await tx.delete(ideaSettings).where(eq(ideaSettings.userId, userId));
-}
+export const eraseIdeas = eraseFrom(ideas, ideaMailboxes, ideaSettings);

@@ -1,5 +1,5 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { deleteInterviewsOf, listInterviews } from './repository.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { listInterviews } from './repository.ts';
 
 export async function exportInterviewsData(
   connection: Connection,
@@ -14,8 +14,4 @@ export async function exportInterviewsData(
       updatedAt,
     })),
   };
-}
-
-export async function eraseInterviewsData(tx: Tx, userId: string): Promise<void> {
-  await deleteInterviewsOf(tx, userId);
 }

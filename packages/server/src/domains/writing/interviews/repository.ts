@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { deleteOwnRow, eraseFrom, type Connection } from '../../../platform/db/index.ts';
 import { interviews, type KeptTurn } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -52,12 +52,8 @@ export async function findOpen(connection: Connection, userId: string): Promise<
 
 /** Returns false when the person already has an open interview. */
 export async function insertInterview(connection: Connection, row: InterviewRow): Promise<boolean> {
-  const rows = await connection
-    .insert(interviews)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: interviews.id });
-  return rows.length > 0;
+  const { rowCount } = await connection.insert(interviews).values(row).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 /** Updates an interview only if it is still at `revision`. Returns null otherwise. */
@@ -75,13 +71,7 @@ export async function changeInterview(
   return row ?? null;
 }
 
-export async function deleteInterview(connection: Connection, userId: string, id: string): Promise<boolean> {
-  const rows = await connection
-    .delete(interviews)
-    .where(and(eq(interviews.id, id), eq(interviews.userId, userId)))
-    .returning({ id: interviews.id });
-  return rows.length > 0;
-}
+export const deleteInterview = deleteOwnRow(interviews);
 
 export async function listInterviews(connection: Connection, userId: string): Promise<InterviewRow[]> {
   return connection
@@ -91,6 +81,4 @@ export async function listInterviews(connection: Connection, userId: string): Pr
     .orderBy(asc(interviews.createdAt));
 }
 
-export async function deleteInterviewsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(interviews).where(eq(interviews.userId, userId));
-}
+export const deleteInterviewsOf = eraseFrom(interviews);

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@limelight/contracts';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import {
   mails,
   mailTokens,
@@ -387,6 +387,4 @@ export async function listSignInAccounts(
     .orderBy(signInAccounts.createdAt);
 }
 
-export async function deleteSignInAccounts(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(signInAccounts).where(eq(signInAccounts.userId, userId));
-}
+export const deleteSignInAccounts = eraseFrom(signInAccounts);

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@limelight/contracts';
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import type { Channels } from '../rules.ts';
 import { notifications, notificationSettings, pushSubscriptions } from '../tables.ts';
 
@@ -40,8 +40,7 @@ export async function listPage(
 }
 
 export async function countUnread(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection.select({ rows: count() }).from(notifications).where(unreadOf(userId));
-  return row?.rows ?? 0;
+  return connection.$count(notifications, unreadOf(userId));
 }
 
 /** Returns false when the person has no such notification. An earlier read time is kept. */
@@ -125,8 +124,4 @@ export async function listAll(connection: Connection, userId: string): Promise<N
     .orderBy(asc(notifications.id));
 }
 
-export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.userId, userId));
-  await tx.delete(notificationSettings).where(eq(notificationSettings.userId, userId));
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-}
+export const eraseNotifications = eraseFrom(notifications, notificationSettings, pushSubscriptions);

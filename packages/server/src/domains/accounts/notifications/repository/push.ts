@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { deleteOwnRow, eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { pushKeys, pushSubscriptions } from '../tables.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -44,17 +44,9 @@ export async function deleteSubscription(connection: Connection, id: string): Pr
 }
 
 /** Returns false when the person has no such subscription. */
-export async function deleteOwnSubscription(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.id, id)))
-    .returning({ id: pushSubscriptions.id });
-  return rows.length > 0;
-}
+export const deleteOwnSubscription = deleteOwnRow(pushSubscriptions);
 
-export async function deleteSubscriptionsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-}
+export const deleteSubscriptionsOf = eraseFrom(pushSubscriptions);
 
 export async function findKeys(connection: Connection, name: string): Promise<KeyRow | null> {
   const [row] = await connection.select().from(pushKeys).where(eq(pushKeys.name, name));

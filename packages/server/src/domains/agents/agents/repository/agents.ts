@@ -231,11 +231,10 @@ export async function listDrafts(
 
 /** Removes a draft from the approval list. Returns false if it was not on it. */
 export async function takeDraft(tx: Tx, userId: string, postId: string): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .delete(agentDrafts)
-    .where(and(eq(agentDrafts.postId, postId), eq(agentDrafts.userId, userId)))
-    .returning({ id: agentDrafts.postId });
-  return rows.length > 0;
+    .where(and(eq(agentDrafts.postId, postId), eq(agentDrafts.userId, userId)));
+  return rowCount !== 0;
 }
 
 export async function eraseAgents(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { forgetFeeds } from './boards.ts';
 import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
@@ -125,7 +125,7 @@ export async function listDailySearches(
 
 /** Claims a search's run for a day. Returns false if that day is already claimed. */
 export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(jobSearches)
     .set({ lastRunOn: day, lastRunId: null })
     .where(
@@ -134,9 +134,8 @@ export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean
         eq(jobSearches.daily, true),
         sql`(${jobSearches.lastRunOn} IS NULL OR ${jobSearches.lastRunOn} < ${day}::date)`,
       ),
-    )
-    .returning({ id: jobSearches.id });
-  return rows.length > 0;
+    );
+  return rowCount !== 0;
 }
 
 /** Claims today's run of every search whose hour has passed. Restored rows can have the columns of an earlier version. */
@@ -176,8 +175,7 @@ export async function markTold(
 }
 
 export async function countTargets(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.select({ rows: count() }).from(jobTargets).where(eq(jobTargets.userId, userId));
-  return row?.rows ?? 0;
+  return tx.$count(jobTargets, eq(jobTargets.userId, userId));
 }
 
 const feedsAmong = (targets: readonly { board: string; address: string }[]) =>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { creditAccounts, creditEntries, creditLots, creditReservations, creditSpenders } from '../tables.ts';
 
 export type SpenderRow = typeof creditSpenders.$inferSelect;
@@ -31,9 +31,7 @@ export async function deleteSpendersOf(tx: Tx, accountId: string): Promise<Spend
   return tx.delete(creditSpenders).where(eq(creditSpenders.accountId, accountId)).returning();
 }
 
-export async function deleteSpendingOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(creditSpenders).where(eq(creditSpenders.userId, userId));
-}
+export const deleteSpendingOf = eraseFrom(creditSpenders);
 
 export async function listSpenders(connection: Connection, accountId: string): Promise<SpenderRow[]> {
   return connection.select().from(creditSpenders).where(eq(creditSpenders.accountId, accountId));

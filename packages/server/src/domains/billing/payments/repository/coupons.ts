@@ -25,12 +25,8 @@ export async function listCoupons(connection: Connection): Promise<CouponRow[]> 
 }
 
 export async function disableCoupon(tx: Tx, code: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(coupons)
-    .set({ disabledAt: now })
-    .where(eq(coupons.code, code))
-    .returning({ id: coupons.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.update(coupons).set({ disabledAt: now }).where(eq(coupons.code, code));
+  return rowCount !== 0;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { Billing, ProductKey, PurchaseState } from '@limelight/contracts';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
 import { billingDetails, failedTries, paymentEvents, planTerms, purchases, refunds } from '../tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -146,20 +146,14 @@ const done: PurchaseState[] = ['paid', 'returned', 'refunded'];
 export async function listPayments(
   connection: Connection,
   userId: string,
-  cursor: { at: Date; id: string } | null,
+  after: Position | null,
   limit: number,
 ): Promise<PurchaseRow[]> {
-  const after =
-    cursor === null
-      ? undefined
-      : or(
-          lt(purchases.createdAt, cursor.at),
-          and(eq(purchases.createdAt, cursor.at), lt(purchases.id, cursor.id)),
-        );
+  const earlier = rowsAfter(purchases.createdAt, purchases.id, after);
   return connection
     .select()
     .from(purchases)
-    .where(and(eq(purchases.userId, userId), inArray(purchases.state, done), after))
+    .where(and(eq(purchases.userId, userId), inArray(purchases.state, done), earlier))
     .orderBy(desc(purchases.createdAt), desc(purchases.id))
     .limit(limit);
 }
@@ -300,7 +294,7 @@ export async function listEndingTerms(
 
 /** Marks the end as announced. False when another process did so first. */
 export async function takeEndTold(tx: Tx, term: Pick<TermRow, 'purchaseId' | 'endsAt'>): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(planTerms)
     .set({ endTold: term.endsAt })
     .where(
@@ -309,9 +303,8 @@ export async function takeEndTold(tx: Tx, term: Pick<TermRow, 'purchaseId' | 'en
         eq(planTerms.endsAt, term.endsAt),
         sql`${planTerms.endTold} IS DISTINCT FROM ${planTerms.endsAt}`,
       ),
-    )
-    .returning({ purchaseId: planTerms.purchaseId });
-  return rows.length > 0;
+    );
+  return rowCount !== 0;
 }
 
 // --- refunds

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
+  eraseFrom,
   insertManyRows,
   rowsAfter,
   type Connection,
@@ -188,7 +189,4 @@ export async function exportImportsData(
   };
 }
 
-export async function eraseImportsData(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(importedPosts).where(eq(importedPosts.userId, userId));
-  await tx.delete(imports).where(eq(imports.userId, userId));
-}
+export const eraseImportsData = eraseFrom(importedPosts, imports);

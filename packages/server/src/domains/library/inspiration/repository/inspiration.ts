@@ -1,5 +1,11 @@
 import { and, eq, getTableColumns, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { jsonParameter, takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  eraseFrom,
+  jsonParameter,
+  takeLock,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { configurationOf, fewestOfAuthor, plainConfiguration } from '../rules.ts';
 import { libraryImportWords, libraryPosts, libraryWords } from '../tables.ts';
 
@@ -163,7 +169,4 @@ export async function exportLibraryData(): Promise<Record<string, unknown>> {
   return {};
 }
 
-export async function eraseLibraryData(tx: Tx, userId: string): Promise<void> {
-  for (const table of [libraryPosts, libraryWords, libraryImportWords])
-    await tx.delete(table).where(eq(table.userId, userId));
-}
+export const eraseLibraryData = eraseFrom(libraryPosts, libraryWords, libraryImportWords);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { cvs } from '../tables.ts';
 
@@ -9,8 +9,7 @@ export async function insertCv(tx: Tx, row: CvRow): Promise<void> {
 }
 
 export async function countCvs(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.select({ rows: count() }).from(cvs).where(eq(cvs.userId, userId));
-  return row?.rows ?? 0;
+  return tx.$count(cvs, eq(cvs.userId, userId));
 }
 
 /** Without `ids` or `personIds`, returns all of the user's CVs. */

@@ -1,6 +1,12 @@
 import type { PersonOrigin } from '@limelight/contracts';
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
+import {
+  eraseFrom,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { forgetRefs } from '../../saved/index.ts';
 import type { ListRow } from './people.ts';
 import type { Entry } from '../rules/do-not-contact.ts';
@@ -259,18 +265,15 @@ export async function removeOrigin(
   return orphans;
 }
 
-export async function erasePeople(tx: Tx, userId: string): Promise<void> {
-  for (const table of [
-    people,
-    personOriginRows,
-    personFactRows,
-    personListMembers,
-    personLists,
-    cvs,
-    doNotContact,
-  ])
-    await tx.delete(table).where(eq(table.userId, userId));
-}
+export const erasePeople = eraseFrom(
+  people,
+  personOriginRows,
+  personFactRows,
+  personListMembers,
+  personLists,
+  cvs,
+  doNotContact,
+);
 
 export async function listPersonIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
@@ -282,11 +285,7 @@ export async function listPersonIds(connection: Connection, userId: string): Pro
 }
 
 export async function countPeopleDue(connection: Connection, userId: string, today: string): Promise<number> {
-  const [row] = await connection
-    .select({ rows: count() })
-    .from(people)
-    .where(and(eq(people.userId, userId), lte(people.keepUntil, today)));
-  return row?.rows ?? 0;
+  return connection.$count(people, and(eq(people.userId, userId), lte(people.keepUntil, today)));
 }
 
 export async function listIdsDue(tx: Tx, userId: string, today: string): Promise<string[]> {

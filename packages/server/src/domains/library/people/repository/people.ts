@@ -5,6 +5,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   ilike,
   inArray,
@@ -35,40 +36,7 @@ export type OriginRow = typeof personOriginRows.$inferSelect;
 export type ListRow = typeof personLists.$inferSelect & { people: number };
 export type ListedPerson = PersonRow & { warmPaths: number };
 
-const columns = {
-  id: people.id,
-  userId: people.userId,
-  name: people.name,
-  headline: people.headline,
-  position: people.position,
-  company: people.company,
-  location: people.location,
-  industry: people.industry,
-  companySize: people.companySize,
-  email: people.email,
-  linkedinUrl: people.linkedinUrl,
-  website: people.website,
-  notes: people.notes,
-  tags: people.tags,
-  kinds: people.kinds,
-  nameKey: people.nameKey,
-  companyKey: people.companyKey,
-  emailKey: people.emailKey,
-  linkedinKey: people.linkedinKey,
-  connectedOn: people.connectedOn,
-  lastContactedAt: people.lastContactedAt,
-  leadStatus: people.leadStatus,
-  leadScore: people.leadScore,
-  leadFinding: people.leadFinding,
-  remindAt: people.remindAt,
-  remindedAt: people.remindedAt,
-  optedOut: people.optedOut,
-  hasSignal: people.hasSignal,
-  legalBasis: people.legalBasis,
-  keepUntil: people.keepUntil,
-  createdAt: people.createdAt,
-  updatedAt: people.updatedAt,
-};
+const { search: _search, ...columns } = getTableColumns(people);
 
 /**
  * Connections at the same company. The table's name is written out, because Drizzle omits it in a select from one
@@ -186,8 +154,7 @@ export async function countPeople(
 }
 
 export async function countAllPeople(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection.select({ rows: count() }).from(people).where(eq(people.userId, userId));
-  return row?.rows ?? 0;
+  return connection.$count(people, eq(people.userId, userId));
 }
 
 export async function findPerson(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { askAtOf } from '../rules/lasting.ts';
 import { hashOf } from '../rules/words.ts';
 import type { NewFact } from '../service/keep.ts';
@@ -55,9 +55,7 @@ export async function listPassages(
     .where(and(eq(facts.userId, userId), inArray(id, ids)));
 }
 
-export async function deleteReadings(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(factReadings).where(eq(factReadings.userId, userId));
-}
+export const deleteReadings = eraseFrom(factReadings);
 
 /** Confirms what was suggested from the same passage, because its author now says so elsewhere. */
 export async function confirmSuggested(tx: Tx, userId: string, passage: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { factUses, facts } from '../tables.ts';
 import { factColumns, type FactRow } from './facts.ts';
 
@@ -73,6 +73,4 @@ export async function listUsesOf(
     .orderBy(usedAt);
 }
 
-export async function eraseUses(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(factUses).where(eq(factUses.userId, userId));
-}
+export const eraseUses = eraseFrom(factUses);

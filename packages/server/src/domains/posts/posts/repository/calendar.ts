@@ -2,21 +2,21 @@ import { and, asc, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'd
 import { markOf, type Connection } from '../../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
-export type CalendarRow = Pick<
-  typeof posts.$inferSelect,
-  | 'id'
-  | 'status'
-  | 'hold'
-  | 'delivery'
-  | 'text'
-  | 'visibility'
-  | 'scheduledAt'
-  | 'publishedAt'
-  | 'removedAt'
-  | 'timeZone'
-  | 'permalink'
-  | 'updatedAt'
->;
+const calendarColumns = {
+  id: posts.id,
+  status: posts.status,
+  hold: posts.hold,
+  delivery: posts.delivery,
+  text: posts.text,
+  visibility: posts.visibility,
+  scheduledAt: posts.scheduledAt,
+  publishedAt: posts.publishedAt,
+  removedAt: posts.removedAt,
+  timeZone: posts.timeZone,
+  permalink: posts.permalink,
+  updatedAt: posts.updatedAt,
+};
+export type CalendarRow = Pick<typeof posts.$inferSelect, keyof typeof calendarColumns>;
 
 const moment = sql`coalesce(${posts.publishedAt}, ${posts.scheduledAt})`;
 
@@ -27,20 +27,7 @@ export async function listPostsBetween(
   window: { from: Date; to: Date; limit: number; newestFirst?: boolean },
 ): Promise<CalendarRow[]> {
   return connection
-    .select({
-      id: posts.id,
-      status: posts.status,
-      hold: posts.hold,
-      delivery: posts.delivery,
-      text: posts.text,
-      visibility: posts.visibility,
-      scheduledAt: posts.scheduledAt,
-      publishedAt: posts.publishedAt,
-      removedAt: posts.removedAt,
-      timeZone: posts.timeZone,
-      permalink: posts.permalink,
-      updatedAt: posts.updatedAt,
-    })
+    .select(calendarColumns)
     .from(posts)
     .where(
       and(

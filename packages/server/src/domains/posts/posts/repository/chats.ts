@@ -1,6 +1,6 @@
 import type { ChatOutcome } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { chatExchanges } from '../chats/tables.ts';
 
 export type ExchangeRow = typeof chatExchanges.$inferSelect;
@@ -44,12 +44,11 @@ export async function setOutcome(
   id: string,
   outcome: ChatOutcome,
 ): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .update(chatExchanges)
     .set({ outcome })
-    .where(and(own(userId, postId), eq(chatExchanges.id, id)))
-    .returning({ id: chatExchanges.id });
-  return rows.length > 0;
+    .where(and(own(userId, postId), eq(chatExchanges.id, id)));
+  return rowCount !== 0;
 }
 
 export async function removeChat(tx: Tx, userId: string, postId: string): Promise<void> {
@@ -74,6 +73,4 @@ export async function listExchangesById(connection: Connection, ids: string[]): 
   return connection.select().from(chatExchanges).where(inArray(chatExchanges.id, ids));
 }
 
-export async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(chatExchanges).where(eq(chatExchanges.userId, userId));
-}
+export const eraseExchanges = eraseFrom(chatExchanges);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { claimConfirmations, claimSettings } from '../claims/tables.ts';
 
 export type ConfirmationRow = typeof claimConfirmations.$inferSelect;
@@ -82,7 +82,4 @@ export async function listAllConfirmations(
     .orderBy(asc(claimConfirmations.confirmedAt));
 }
 
-export async function eraseClaims(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(claimConfirmations).where(eq(claimConfirmations.userId, userId));
-  await tx.delete(claimSettings).where(eq(claimSettings.userId, userId));
-}
+export const eraseClaims = eraseFrom(claimConfirmations, claimSettings);

@@ -63,16 +63,15 @@ export async function setShare(
   postId: string,
   share: { hash: string; passages: boolean; at: Date } | null,
 ): Promise<boolean> {
-  const rows = await connection
+  const { rowCount } = await connection
     .update(postOrigins)
     .set({
       shareHash: share?.hash ?? null,
       sharePassages: share?.passages ?? false,
       sharedAt: share?.at ?? null,
     })
-    .where(and(eq(postOrigins.postId, postId), eq(postOrigins.userId, userId)))
-    .returning({ postId: postOrigins.postId });
-  return rows.length > 0;
+    .where(and(eq(postOrigins.postId, postId), eq(postOrigins.userId, userId)));
+  return rowCount !== 0;
 }
 
 /** Ends all links of a person. */

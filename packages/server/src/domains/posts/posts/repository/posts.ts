@@ -34,12 +34,11 @@ const own = (userId: string, postId: string) =>
 
 /** False when a post with this id already exists. */
 export async function insertPost(tx: Connection, userId: string, post: NewPost, now: Date): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .insert(posts)
     .values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: posts.id });
-  return rows.length > 0;
+    .onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 export async function withMedia<R extends { id: string }>(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { postVersions } from '../versions/tables.ts';
 
 export type VersionRow = typeof postVersions.$inferSelect;
@@ -126,6 +126,4 @@ export async function listVersionsById(connection: Connection, ids: string[]): P
   return connection.select().from(postVersions).where(inArray(postVersions.id, ids));
 }
 
-export async function eraseVersions(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(postVersions).where(eq(postVersions.userId, userId));
-}
+export const eraseVersions = eraseFrom(postVersions);

@@ -30,16 +30,15 @@ export async function claimRow(
     and(isNull(importedRows.postId), lt(importedRows.createdAt, abandoned)),
     ...(gone === null ? [] : [eq(importedRows.postId, gone)]),
   );
-  const rows = await connection
+  const { rowCount } = await connection
     .insert(importedRows)
     .values({ userId, key, postId: null, createdAt: now })
     .onConflictDoUpdate({
       target: [importedRows.userId, importedRows.key],
       set: { postId: null, createdAt: now },
       ...(free === undefined ? {} : { setWhere: free }),
-    })
-    .returning({ key: importedRows.key });
-  return rows.length > 0;
+    });
+  return rowCount !== 0;
 }
 
 export async function nameImported(

@@ -1,6 +1,6 @@
 import type { CalendarNote } from '@limelight/contracts';
 import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
-import { markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, markOf, type Connection } from '../../../../platform/db/index.ts';
 import { calendarNotes } from '../tables.ts';
 
 const shown = { id: calendarNotes.id, date: calendarNotes.date, text: calendarNotes.text };
@@ -62,9 +62,7 @@ export async function deleteNote(connection: Connection, userId: string, noteId:
   return deleted.length > 0;
 }
 
-export async function deleteNotes(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(calendarNotes).where(eq(calendarNotes.userId, userId));
-}
+export const deleteNotes = eraseFrom(calendarNotes);
 
 export const markNotes = async (connection: Connection, userId: string): Promise<string> =>
   markOf(connection, calendarNotes, eq(calendarNotes.userId, userId));

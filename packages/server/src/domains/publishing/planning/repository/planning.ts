@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { calendarFeedEntries, calendarFeeds } from '../tables.ts';
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
@@ -67,7 +67,4 @@ export async function forgetFeedEntries(tx: Tx, userId: string, postIds: readonl
 }
 
 /** Disables the feed and deletes its record of past content. */
-export async function removeFeed(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
-  await tx.delete(calendarFeedEntries).where(eq(calendarFeedEntries.userId, userId));
-}
+export const removeFeed = eraseFrom(calendarFeeds, calendarFeedEntries);

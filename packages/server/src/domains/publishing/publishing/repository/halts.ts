@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { publishHalts } from '../tables.ts';
 
 export type Halt = typeof publishHalts.$inferSelect;
@@ -15,16 +15,13 @@ export async function insertHalt(tx: Tx, halt: Halt): Promise<void> {
 
 /** False when there was none. */
 export async function deleteHalt(tx: Tx, userId: string, scope: string): Promise<boolean> {
-  const rows = await tx
+  const { rowCount } = await tx
     .delete(publishHalts)
-    .where(and(eq(publishHalts.userId, userId), eq(publishHalts.scope, scope)))
-    .returning({ scope: publishHalts.scope });
-  return rows.length > 0;
+    .where(and(eq(publishHalts.userId, userId), eq(publishHalts.scope, scope)));
+  return rowCount !== 0;
 }
 
-export async function deleteHaltsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(publishHalts).where(eq(publishHalts.userId, userId));
-}
+export const deleteHaltsOf = eraseFrom(publishHalts);
 
 export const markHalts = async (connection: Connection, userId: string): Promise<string> =>
   markOf(connection, publishHalts, eq(publishHalts.userId, userId));

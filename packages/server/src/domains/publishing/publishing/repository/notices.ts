@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { publishNotices } from '../tables.ts';
 
 export type NoticeRow = typeof publishNotices.$inferSelect;
@@ -58,9 +58,7 @@ export async function markSent(connection: Connection, ids: readonly string[], n
     .where(inArray(publishNotices.id, [...ids]));
 }
 
-export async function eraseNotices(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(publishNotices).where(eq(publishNotices.userId, userId));
-}
+export const eraseNotices = eraseFrom(publishNotices);
 
 export async function listNotices(connection: Connection, userId: string): Promise<NoticeRow[]> {
   return connection

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { queues, queueSettings } from '../tables.ts';
 
 export type QueueRow = typeof queues.$inferSelect;
@@ -58,10 +58,7 @@ export async function updateSettings(
     .where(eq(queueSettings.userId, userId));
 }
 
-export async function eraseQueues(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(queues).where(eq(queues.userId, userId));
-  await tx.delete(queueSettings).where(eq(queueSettings.userId, userId));
-}
+export const eraseQueues = eraseFrom(queues, queueSettings);
 
 /** Differs after each change of a user's queues and their settings. */
 export async function markQueues(connection: Connection, userId: string): Promise<string> {

@@ -1,12 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection } from '../../../../platform/db/index.ts';
 import type { RunRow } from './runs.ts';
 import { runs } from '../tables.ts';
 
 /** Deletes a user's runs. An active one can no longer write, and ends without storing anything. */
-export async function eraseRuns(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(runs).where(eq(runs.userId, userId));
-}
+export const eraseRuns = eraseFrom(runs);
 
 export async function listRunIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection

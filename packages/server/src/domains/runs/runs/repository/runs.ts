@@ -201,12 +201,11 @@ export async function storeState(
   token: string,
   state: Pick<RunRow, 'progress' | 'text' | 'engine' | 'revision' | 'prompts'>,
 ): Promise<boolean> {
-  const rows = await connection
+  const { rowCount } = await connection
     .update(runs)
     .set(state)
-    .where(and(eq(runs.id, id), eq(runs.leaseToken, token), eq(runs.status, 'running')))
-    .returning({ id: runs.id });
-  return rows.length > 0;
+    .where(and(eq(runs.id, id), eq(runs.leaseToken, token), eq(runs.status, 'running')));
+  return rowCount !== 0;
 }
 
 /** Stores a step of a run this process works on. False when it no longer does. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
+  deleteOwnRow,
   jsonParameter,
   rowsAfter,
   type Connection,
@@ -52,13 +53,7 @@ export async function touchConversation(tx: Tx, id: string, now: Date): Promise<
   await tx.update(copilotConversations).set({ updatedAt: now }).where(eq(copilotConversations.id, id));
 }
 
-export async function deleteConversation(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(copilotConversations)
-    .where(and(eq(copilotConversations.id, id), eq(copilotConversations.userId, userId)))
-    .returning({ id: copilotConversations.id });
-  return rows.length > 0;
-}
+export const deleteConversation = deleteOwnRow(copilotConversations);
 
 export async function insertTurn(tx: Tx, row: Omit<TurnRow, 'added'>): Promise<void> {
   await tx.insert(copilotTurns).values(row);

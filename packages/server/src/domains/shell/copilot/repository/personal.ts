@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection } from '../../../../platform/db/index.ts';
 import { copilotConversations, copilotProposals, copilotTurns } from '../tables.ts';
 
 export async function listConversationIds(connection: Connection, userId: string): Promise<string[]> {
@@ -33,6 +33,4 @@ export async function readConversations(connection: Connection, ids: string[]) {
   }));
 }
 
-export async function eraseConversations(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(copilotConversations).where(eq(copilotConversations.userId, userId));
-}
+export const eraseConversations = eraseFrom(copilotConversations);

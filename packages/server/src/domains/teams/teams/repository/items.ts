@@ -12,8 +12,8 @@ const ofKind = (kind: TeamItemKind | undefined) =>
   kind === undefined ? undefined : eq(teamItems.kind, kind);
 
 export async function insertItem(tx: Tx, row: ItemRow): Promise<boolean> {
-  const rows = await tx.insert(teamItems).values(row).onConflictDoNothing().returning({ id: teamItems.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(teamItems).values(row).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 export async function findItem(

@@ -16,8 +16,8 @@ export interface Page {
 // --- shares
 
 export async function insertShare(tx: Tx, share: ShareRow): Promise<boolean> {
-  const rows = await tx.insert(teamPosts).values(share).onConflictDoNothing().returning({ id: teamPosts.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(teamPosts).values(share).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 const isShared = isNull(teamPosts.unsharedAt);
@@ -206,12 +206,8 @@ export async function listGated(
 }
 
 export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {
-  const rows = await tx
-    .insert(teamApprovals)
-    .values(approval)
-    .onConflictDoNothing()
-    .returning({ id: teamApprovals.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(teamApprovals).values(approval).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 export async function deleteApprovals(tx: Tx, shareId: string): Promise<void> {
@@ -237,12 +233,8 @@ export async function countComments(tx: Tx, shareId: string): Promise<number> {
 }
 
 export async function insertComment(tx: Tx, comment: CommentRow): Promise<boolean> {
-  const rows = await tx
-    .insert(teamComments)
-    .values(comment)
-    .onConflictDoNothing()
-    .returning({ id: teamComments.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(teamComments).values(comment).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 export async function listComments(connection: Connection, shareId: string): Promise<CommentRow[]> {

@@ -76,12 +76,8 @@ const memberOf = (teamId: string, userId: string) =>
   and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
 
 export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
-  const rows = await tx
-    .insert(teamMembers)
-    .values(member)
-    .onConflictDoNothing()
-    .returning({ userId: teamMembers.userId });
-  return rows.length > 0;
+  const { rowCount } = await tx.insert(teamMembers).values(member).onConflictDoNothing();
+  return rowCount !== 0;
 }
 
 export async function findMember(

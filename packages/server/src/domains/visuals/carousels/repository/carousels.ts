@@ -1,5 +1,5 @@
 import type { CarouselDeck } from '@limelight/contracts';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { carousels } from '../tables.ts';
 
@@ -10,11 +10,7 @@ const own = (userId: string, id: string) => and(eq(carousels.id, id), eq(carouse
 export const carouselLimit = 500;
 
 export async function countCarousels(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection
-    .select({ total: count() })
-    .from(carousels)
-    .where(eq(carousels.userId, userId));
-  return row?.total ?? 0;
+  return connection.$count(carousels, eq(carousels.userId, userId));
 }
 
 /** Does nothing if the run has saved it already. */
@@ -99,17 +95,13 @@ export async function updateCarousel(
 
 /** Leaves `updatedAt` unchanged, because tags are not part of the deck. Returns false if there was no such carousel. */
 export async function setCarouselTags(tx: Tx, userId: string, id: string, tags: string[]): Promise<boolean> {
-  const rows = await tx
-    .update(carousels)
-    .set({ tags })
-    .where(own(userId, id))
-    .returning({ id: carousels.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.update(carousels).set({ tags }).where(own(userId, id));
+  return rowCount !== 0;
 }
 
 export async function removeCarousel(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(carousels).where(own(userId, id)).returning({ id: carousels.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.delete(carousels).where(own(userId, id));
+  return rowCount !== 0;
 }
 
 /** Deletes a person's carousels, and their name from those of others that they changed. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { brandFonts } from '../fonts/tables.ts';
 
 export type BrandFontRow = typeof brandFonts.$inferSelect;
@@ -53,10 +53,8 @@ export async function setBrandFontFile(
 }
 
 export async function removeBrandFont(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(brandFonts).where(own(userId, id)).returning({ id: brandFonts.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.delete(brandFonts).where(own(userId, id));
+  return rowCount !== 0;
 }
 
-export async function eraseBrandFonts(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(brandFonts).where(eq(brandFonts.userId, userId));
-}
+export const eraseBrandFonts = eraseFrom(brandFonts);

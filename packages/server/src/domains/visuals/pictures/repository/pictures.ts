@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { pictures } from '../tables.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
@@ -69,8 +69,7 @@ export async function listCopyIds(
 }
 
 export async function countPictures(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection.select({ total: count() }).from(pictures).where(eq(pictures.userId, userId));
-  return row?.total ?? 0;
+  return connection.$count(pictures, eq(pictures.userId, userId));
 }
 
 /** Adds a picture, or updates the alt text of one that is already in the library. */
@@ -94,10 +93,8 @@ export async function updateAltText(
 }
 
 export async function removePicture(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(pictures).where(own(userId, id)).returning({ id: pictures.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.delete(pictures).where(own(userId, id));
+  return rowCount !== 0;
 }
 
-export async function erasePictures(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(pictures).where(eq(pictures.userId, userId));
-}
+export const erasePictures = eraseFrom(pictures);
