@@ -149,10 +149,10 @@ const modules: readonly Module[] = [...domains, runs, accountModule(personalData
 export const allRoutes = (context: Context): Route[] =>
   modules.flatMap((module) => module.routes?.(context) ?? []);
 
-export const allJobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);
-
 export const allHandlers = (context: Context): JobHandler[] =>
   modules.flatMap((module) => module.handlers?.(context) ?? []);
+
+export const allJobs = (context: Context): Job[] => allHandlers(context).map(({ job }) => job);
 
 interface AppOptions {
   pages: Pages | null;

@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { LinkedinGrant } from './integrations/linkedin/index.ts';
 import type { Connection, Tx } from './platform/db/index.ts';
 import type { Route } from './platform/http/index.ts';
-import type { Job, JobHandler } from './platform/queue.ts';
+import type { JobHandler } from './platform/queue.ts';
 import type { RunImplementation } from './run.ts';
 
 /** What a module stores about a person: its part of the download, and its part of the deletion. */
@@ -59,7 +59,6 @@ export interface PostHooks {
 export interface Module extends IdentityHooks, PostHooks {
   name: string;
   routes?: (context: Context) => readonly Route[];
-  jobs?: readonly Job[];
   handlers?: (context: Context) => readonly JobHandler[];
   runs?: readonly RunImplementation[];
   personalData?: PersonalData;

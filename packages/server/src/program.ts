@@ -49,7 +49,7 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
     if (roles.has('worker')) await context.presence.begin();
     const [listener] = await Promise.all([
       roles.has('web') ? startWeb(context) : startHealth(context),
-      context.queue.start(allJobs, roles.has('worker') ? allHandlers(context) : []),
+      context.queue.start(allJobs(context), roles.has('worker') ? allHandlers(context) : []),
     ]);
     // Without room on the disk the sweep of the next minute does it.
     if (roles.has('worker'))

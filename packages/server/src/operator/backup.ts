@@ -35,7 +35,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     about: 'restores a backup into an empty database and its file storage; start the program afterwards',
     async run(context, actor, { words: [file] }) {
       if (file === undefined) throw new CommandError('Name the file to read.');
-      const startQueue = async () => context.queue.start(allJobs, []);
+      const startQueue = async () => context.queue.start(allJobs(context), []);
       const now = context.clock.now();
       const settle = async (connection: Connection) => {
         await settleRestored(connection, new Date(now));

@@ -56,7 +56,7 @@ async function main(): Promise<string> {
       throw new CommandError(
         'The database does not answer, or is not at this version. Start the program first.',
       );
-    await context.queue.start(allJobs, []);
+    await context.queue.start(allJobs(context), []);
     return await runCommand(context, `operator:${userInfo().username}`, { words, options });
   } finally {
     await context.queue.stop(1000);

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate, openDatabase } from '../platform/db/index.ts';
+import { closeContext, createContext } from '../context.ts';
+import { loadConfig } from '../platform/config/index.ts';
+import { migrate } from '../platform/db/index.ts';
 import { startTestPostgres } from '../platform/embedded/test-server.ts';
 import { createLog } from '../platform/log.ts';
-import { createQueue } from '../platform/queue.ts';
+import { testEnvironment } from './environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,14 +25,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await admin.end();
     const url = new URL(server.url);
     url.pathname = '/limelight_template';
-    const log = createLog('silent');
-    const database = openDatabase(url.href, 4, log);
-    await migrate(database);
-    const queue = createQueue(database, log);
+    const context = createContext(loadConfig(testEnvironment({})), url.href, { log: createLog('silent') });
+    await migrate(context.database);
     const { allJobs } = await import('../app.ts');
-    await queue.start(allJobs, []);
-    await queue.stop(0);
-    await database.close();
+    await context.queue.start(allJobs(context), []);
+    await context.queue.stop(0);
+    await closeContext(context);
     project.provide('databaseUrl', server.url);
     project.provide('template', 'limelight_template');
   } catch (error) {

@@ -190,7 +190,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     passwordCost: options.passwordCost ?? testPasswordCost,
   });
   const locks = watchLocks(context.database.pool);
-  await context.queue.start(allJobs, options.worker ? allHandlers(context) : []);
+  await context.queue.start(allJobs(context), options.worker ? allHandlers(context) : []);
   const web = await startWeb(context);
   const url = `http://127.0.0.1:${web.port}`;
 

@@ -26,9 +26,12 @@ export function defineJob<P extends z.ZodType>(
   return { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 300, ...job };
 }
 
-/** Keeps the payload's type between a job and its handler. */
-export function handleJob<P extends z.ZodType>(handler: JobHandler<P>): JobHandler {
+/** Keeps the payload's type between a job and its handler. Without `concurrency`, one runs at a time. */
+export function handleJob<P extends z.ZodType>(
+  handler: Omit<JobHandler<P>, 'concurrency'> & Partial<JobHandler<P>>,
+): JobHandler {
   return {
+    concurrency: 1,
     ...handler,
     run: async (payload, signal) => handler.run(handler.job.payload.parse(payload), signal),
   };

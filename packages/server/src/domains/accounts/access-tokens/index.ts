@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
 import { sweptTables } from '../../../platform/retention.ts';
-import { accessTokenJobs, pruneTokensJob } from './jobs.ts';
+import { pruneTokensJob } from './jobs.ts';
 import { presentToken } from './present.ts';
 import { deleteIdleClients, deleteTokensOf, listTokensOf } from './repository.ts';
 import { accessTokenRoutes } from './routes/index.ts';
@@ -12,11 +12,9 @@ export { createResolveBearer } from './service/resolve.ts';
 export const accessTokensModule: Module = {
   name: 'access-tokens',
   routes: accessTokenRoutes,
-  jobs: accessTokenJobs,
   handlers: ({ database, clock }) => [
     handleJob({
       job: pruneTokensJob,
-      concurrency: 1,
       cron: '43 * * * *',
       run: async () => {
         const before = new Date(clock.now() - sweptTables.oauth_clients.keptMs);

@@ -1,7 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { IdentityHooks, Module } from '../../../module.ts';
 import { identityRoutes } from './routes.ts';
-import { identityJobs } from './jobs.ts';
 import { identityHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { findUser, findUserByEmail, lockUser, type User } from './repository/identity.ts';
@@ -70,7 +69,6 @@ export function identityModule(modules: () => readonly IdentityHooks[]): Module 
   return {
     name: 'identity',
     routes: (context) => identityRoutes(context, joinHooks(context, modules())),
-    jobs: identityJobs,
     handlers: identityHandlers,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** With the increasing delay, the retries span about an hour. */
 export const sendMailJob = defineJob({
@@ -9,5 +9,3 @@ export const sendMailJob = defineJob({
   retryDelaySeconds: 5,
   expireInSeconds: 120,
 });
-
-export const identityJobs: readonly Job[] = [sendMailJob];

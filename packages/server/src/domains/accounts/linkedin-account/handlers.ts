@@ -8,21 +8,18 @@ export function linkedinAccountHandlers(context: Context): readonly JobHandler[]
   return [
     handleJob({
       job: copyPictureJob,
-      concurrency: 1,
       async run({ userId }) {
         await copyPicture(context, userId);
       },
     }),
     handleJob({
       job: removePictureJob,
-      concurrency: 1,
       async run({ key }) {
         await context.storage.remove(key);
       },
     }),
     handleJob({
       job: pruneJob,
-      concurrency: 1,
       cron: '17 * * * *',
       async run() {
         await dropLapsedTokens(context.database.db, new Date(context.clock.now()));

@@ -1,6 +1,5 @@
 import type { Module } from '../../../module.ts';
 import { linkedinAccountRoutes } from './routes.ts';
-import { linkedinAccountJobs } from './jobs.ts';
 import { linkedinAccountHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { picturePrefix } from './rules.ts';
@@ -51,7 +50,6 @@ export async function eraseLinkedinAccountData(tx: Tx, userId: string): Promise<
 export const linkedinAccountModule: Module = {
   name: 'linkedin-account',
   routes: linkedinAccountRoutes,
-  jobs: linkedinAccountJobs,
   handlers: linkedinAccountHandlers,
   onLinkedinSignIn: connectAtSignIn,
   onTakeover: dropLinkedinConnection,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** A person connected or disconnected LinkedIn. The publishing module, which depends on this one, handles the job. */
 export const connectionChangedJob = defineJob({
@@ -21,10 +21,3 @@ export const removePictureJob = defineJob({
 });
 
 export const pruneJob = defineJob({ name: 'linkedin-account.prune', payload: z.object({}) });
-
-export const linkedinAccountJobs: readonly Job[] = [
-  connectionChangedJob,
-  copyPictureJob,
-  removePictureJob,
-  pruneJob,
-];

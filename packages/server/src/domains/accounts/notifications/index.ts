@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Module } from '../../../module.ts';
 import { handleJob, type JobHandler } from '../../../platform/queue.ts';
-import { mailJob, notificationJobs, pushJob } from './jobs.ts';
+import { mailJob, pushJob } from './jobs.ts';
 import { exportNotifications } from './personal-data.ts';
 import { push } from './push/service.ts';
 import { deleteSubscriptionsOf } from './repository/push.ts';
@@ -32,7 +32,6 @@ function notificationHandlers(context: Context): readonly JobHandler[] {
 export const notificationsModule = (switchResults: SwitchResults): Module => ({
   name: 'notifications',
   routes: (context) => notificationRoutes(context, switchResults),
-  jobs: notificationJobs,
   handlers: notificationHandlers,
   onTakeover: (_context, tx, userId) => deleteSubscriptionsOf(tx, userId),
   personalData: { export: exportNotifications, erase: eraseNotifications },

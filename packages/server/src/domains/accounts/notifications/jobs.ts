@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 export const mailJob = defineJob({
   name: 'notifications.mail',
@@ -14,5 +14,3 @@ export const pushJob = defineJob({
   retryLimit: 6,
   retryDelaySeconds: 15,
 });
-
-export const notificationJobs: readonly Job[] = [mailJob, pushJob];

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
-import { deliverJob, turnedOffJob, webhookJobs } from './jobs.ts';
+import { deliverJob, turnedOffJob } from './jobs.ts';
 import { presentWebhook } from './present.ts';
 import { eraseWebhooks, listWebhooksOf } from './repository.ts';
 import { webhookRoutes } from './routes.ts';
@@ -12,7 +12,6 @@ export { emitEvents, type EmittedEvent } from './emit.ts';
 export const webhooksModule: Module = {
   name: 'webhooks',
   routes: webhookRoutes,
-  jobs: webhookJobs,
   handlers: (context) => [
     handleJob({
       job: deliverJob,
@@ -21,11 +20,7 @@ export const webhooksModule: Module = {
       perGroup: 2,
       run: async (payload, signal) => deliver(context, payload, signal),
     }),
-    handleJob({
-      job: turnedOffJob,
-      concurrency: 1,
-      run: async ({ webhookId }) => tellTurnedOff(context, webhookId),
-    }),
+    handleJob({ job: turnedOffJob, run: async ({ webhookId }) => tellTurnedOff(context, webhookId) }),
   ],
   onTakeover: (_context, tx, userId) => eraseWebhooks(tx, userId),
   personalData: {

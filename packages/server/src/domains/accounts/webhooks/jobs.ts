@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** Sends a delivery after `attempts` earlier attempts. Retries are separate jobs. */
 export const deliverJob = defineJob({
@@ -12,5 +12,3 @@ export const turnedOffJob = defineJob({
   name: 'webhooks.turned-off',
   payload: z.object({ webhookId: z.uuid() }),
 });
-
-export const webhookJobs: readonly Job[] = [deliverJob, turnedOffJob];

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
-import { orderJobs, orderMailJob } from './jobs.ts';
+import { orderMailJob } from './jobs.ts';
 import { mailOrder } from './mail.ts';
 import { presentOrder } from './present.ts';
 import { eraseOrders, listOrders } from './repository.ts';
@@ -13,7 +13,6 @@ export { deliver, openOrders, propose } from './service.ts';
 export const agentOrdersModule: Module = {
   name: 'agent-orders',
   routes: agentOrdersRoutes,
-  jobs: orderJobs,
   handlers: (context) => [
     handleJob({ job: orderMailJob, concurrency: 2, run: async (about) => mailOrder(context, about) }),
   ],

@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
 import { customAgent } from './custom-run.ts';
-import { agentJobs, agentMailJob, agentTickJob } from './jobs.ts';
+import { agentMailJob, agentTickJob } from './jobs.ts';
 import { mailAgentRun } from './mail.ts';
 import { newsAgent } from './news-run.ts';
 import { agentPlan } from './plan-run.ts';
@@ -23,15 +23,9 @@ export const agentItems: ItemDescriber = { kind: 'agent', describe: listAgentNam
 export const agentsModule: Module = {
   name: 'agents',
   routes: agentsRoutes,
-  jobs: agentJobs,
   handlers: (context) => [
     handleJob({ job: agentMailJob, concurrency: 2, run: async ({ runId }) => mailAgentRun(context, runId) }),
-    handleJob({
-      job: agentTickJob,
-      concurrency: 1,
-      cron: '* * * * *',
-      run: async () => startDueAgents(context),
-    }),
+    handleJob({ job: agentTickJob, cron: '* * * * *', run: async () => startDueAgents(context) }),
   ],
   runs: [newsAgent, customAgent, agentPlan],
   personalData: {

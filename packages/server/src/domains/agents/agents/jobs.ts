@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 export const agentMailJob = defineJob({
   name: 'agents.mail',
@@ -8,5 +8,3 @@ export const agentMailJob = defineJob({
 });
 
 export const agentTickJob = defineJob({ name: 'agents.tick', payload: z.object({}), retryLimit: 0 });
-
-export const agentJobs: readonly Job[] = [agentMailJob, agentTickJob];

@@ -35,7 +35,7 @@ const context = createContext(loadConfig(testEnvironment(environment)), database
   clock: { now: () => now },
   log: createLog('error'),
 });
-await context.queue.start(allJobs, []);
+await context.queue.start(allJobs(context), []);
 void dieAfter(killAfter);
 await runDueJobs(context);
 await context.queue.stop(1000);

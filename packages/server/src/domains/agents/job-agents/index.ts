@@ -1,7 +1,8 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
-import { dailyJob, digestJob, jobAgentsJobs, reminderJob, remindersJob } from './jobs.ts';
-import { eraseJobsData, exportJobsData } from './personal-data.ts';
+import { dailyJob, digestJob, reminderJob, remindersJob } from './jobs.ts';
+import { exportJobsData } from './personal-data.ts';
+import { eraseJobs } from './repository/own.ts';
 import { jobAgentsRoutes } from './routes.ts';
 import { jobSearch } from './run.ts';
 import { startDailyRuns } from './service/daily.ts';
@@ -18,23 +19,12 @@ export { readBoard } from './service/read-board.ts';
 export const jobAgentsModule: Module = {
   name: 'job-agents',
   routes: jobAgentsRoutes,
-  jobs: jobAgentsJobs,
   handlers: (context) => [
-    handleJob({
-      job: dailyJob,
-      concurrency: 1,
-      cron: '*/10 * * * *',
-      run: async () => startDailyRuns(context),
-    }),
+    handleJob({ job: dailyJob, cron: '*/10 * * * *', run: async () => startDailyRuns(context) }),
     handleJob({ job: digestJob, concurrency: 2, run: async (payload) => sendJobDigest(context, payload) }),
-    handleJob({
-      job: remindersJob,
-      concurrency: 1,
-      cron: '*/15 * * * *',
-      run: async () => queueReminders(context),
-    }),
+    handleJob({ job: remindersJob, cron: '*/15 * * * *', run: async () => queueReminders(context) }),
     handleJob({ job: reminderJob, concurrency: 2, run: async (payload) => sendReminder(context, payload) }),
   ],
   runs: [jobSearch],
-  personalData: { export: exportJobsData, erase: eraseJobsData },
+  personalData: { export: exportJobsData, erase: eraseJobs },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 export const dailyJob = defineJob({ name: 'job-agents.daily', payload: z.object({}), retryLimit: 0 });
 /** Emails the openings that a daily search found for the first time. */
@@ -19,5 +19,3 @@ export const reminderJob = defineJob({
   name: 'job-agents.reminder',
   payload: z.object({ mailId: z.uuid(), userId: z.uuid(), jobId: z.uuid() }),
 });
-
-export const jobAgentsJobs: readonly Job[] = [dailyJob, digestJob, remindersJob, reminderJob];

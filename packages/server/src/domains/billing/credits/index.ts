@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts';
 import type { FindRuns } from './history.ts';
 import { creditsRoutes } from './routes.ts';
-import { creditsJobs, creditsHandlers } from './jobs.ts';
+import { creditsHandlers } from './jobs.ts';
 import { grantSignUpCredits, grantVerifiedCredits } from './sign-up.ts';
 import { exportCreditsData, eraseCreditsData } from './personal-data.ts';
 export { closeSharedAccount } from './shared/closing.ts';
@@ -39,7 +39,6 @@ export {
 export const creditsModule = (findRuns: FindRuns): Module => ({
   name: 'credits',
   routes: (context) => creditsRoutes(context, findRuns),
-  jobs: creditsJobs,
   handlers: creditsHandlers,
   onSignUp: grantSignUpCredits,
   onVerified: grantVerifiedCredits,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { defineJob, handleJob, type Job, type JobHandler } from '../../../platform/queue.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../platform/queue.ts';
 import { listLapsedAccounts, listStaleReservations } from './repository/credits.ts';
 import { lapseCredits, releaseCredits } from './service.ts';
 import { returnReleased } from './shared/closing.ts';
@@ -9,8 +9,6 @@ import { listClosedWithCredits } from './repository/shared.ts';
 const sweepLapsed = defineJob({ name: 'credits-lapse', payload: z.object({}), retryLimit: 0 });
 const sweepStale = defineJob({ name: 'credits-release-stale', payload: z.object({}), retryLimit: 0 });
 const sweepClosed = defineJob({ name: 'credits-return', payload: z.object({}), retryLimit: 0 });
-
-export const creditsJobs: readonly Job[] = [sweepLapsed, sweepStale, sweepClosed];
 
 /** A reservation whose work has sent no sign of life for this long counts as abandoned. */
 const staleAfterMs = 15 * 60_000;
@@ -21,7 +19,6 @@ export function creditsHandlers(context: Context): readonly JobHandler[] {
   return [
     handleJob({
       job: sweepLapsed,
-      concurrency: 1,
       cron: '* * * * *',
       async run() {
         const now = clock.now();
@@ -32,7 +29,6 @@ export function creditsHandlers(context: Context): readonly JobHandler[] {
     }),
     handleJob({
       job: sweepClosed,
-      concurrency: 1,
       cron: '* * * * *',
       async run() {
         const now = clock.now();
@@ -43,7 +39,6 @@ export function creditsHandlers(context: Context): readonly JobHandler[] {
     }),
     handleJob({
       job: sweepStale,
-      concurrency: 1,
       cron: '*/5 * * * *',
       async run() {
         const now = clock.now();

@@ -64,14 +64,13 @@ export function paymentsHandlers(context: Context): readonly JobHandler[] {
     }),
     handleJob({
       job: refundJob,
-      concurrency: 1,
       async run({ refundId }) {
         if (razorpay !== null) await sendRefund(context, razorpay, refundId);
       },
     }),
-    handleJob({ job: planJob, concurrency: 1, run: async ({ userId }) => followPlan(context, userId) }),
-    handleJob({ job: paymentMailJob, concurrency: 1, run: async (told) => sendPaymentMail(context, told) }),
-    handleJob({ job: reconcileJob, concurrency: 1, cron: '* * * * *', run: async () => reconcile(context) }),
-    handleJob({ job: planSweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepPlans(context) }),
+    handleJob({ job: planJob, run: async ({ userId }) => followPlan(context, userId) }),
+    handleJob({ job: paymentMailJob, run: async (told) => sendPaymentMail(context, told) }),
+    handleJob({ job: reconcileJob, cron: '* * * * *', run: async () => reconcile(context) }),
+    handleJob({ job: planSweepJob, cron: '* * * * *', run: async () => sweepPlans(context) }),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Module } from '../../../module.ts';
 import { paymentsRoutes } from './routes.ts';
-import { paymentsJobs } from './jobs.ts';
 import { paymentsHandlers } from './handlers.ts';
 import { exportPaymentsData, erasePaymentsData } from './personal-data.ts';
 export {
@@ -17,7 +16,6 @@ export { refundPurchase } from './service/refund.ts';
 export const paymentsModule: Module = {
   name: 'payments',
   routes: paymentsRoutes,
-  jobs: paymentsJobs,
   handlers: paymentsHandlers,
   personalData: { export: exportPaymentsData, erase: erasePaymentsData },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 export const followJob = defineJob({
   name: 'payments.follow',
@@ -36,12 +36,3 @@ export const paymentMailJob = defineJob({
   retryDelaySeconds: 5,
   expireInSeconds: 120,
 });
-
-export const paymentsJobs: readonly Job[] = [
-  followJob,
-  refundJob,
-  planJob,
-  reconcileJob,
-  planSweepJob,
-  paymentMailJob,
-];

@@ -1,11 +1,10 @@
 import type { Module } from '../../../module.ts';
 import { operationsRoutes } from './routes.ts';
-import { systemHandlers, systemJobs } from './system/jobs.ts';
+import { systemHandlers } from './system/jobs.ts';
 import { systemRoutes } from './system/routes.ts';
 
 export const operationsModule: Module = {
   name: 'operations',
   routes: (context) => [...systemRoutes(context), ...operationsRoutes(context)],
-  jobs: systemJobs,
   handlers: systemHandlers,
 };

@@ -7,11 +7,6 @@ import { tellOf } from './service/tell.ts';
 export function supportHandlers(context: Context): readonly JobHandler[] {
   return [
     handleJob({ job: ticketMailJob, concurrency: 2, run: async (told) => tellOf(context, told) }),
-    handleJob({
-      job: sweepTicketsJob,
-      concurrency: 1,
-      cron: '37 * * * *',
-      run: async () => sweepTickets(context),
-    }),
+    handleJob({ job: sweepTicketsJob, cron: '37 * * * *', run: async () => sweepTickets(context) }),
   ];
 }

@@ -2,7 +2,6 @@ import type { Context } from '../../../context.ts';
 import type { Module } from '../../../module.ts';
 import type { MailReceiver } from './service/inbound.ts';
 import { supportRoutes } from './routes.ts';
-import { supportJobs } from './jobs.ts';
 import { supportHandlers } from './handlers.ts';
 import { exportSupportData, eraseSupportData } from './personal-data.ts';
 export { readTicketFile } from './service/files.ts';
@@ -22,7 +21,6 @@ export function supportModule(receivers: (context: Context) => readonly MailRece
   return {
     name: 'support',
     routes: (context) => supportRoutes(context, receivers(context)),
-    jobs: supportJobs,
     handlers: supportHandlers,
     personalData: { export: exportSupportData, erase: eraseSupportData },
   };

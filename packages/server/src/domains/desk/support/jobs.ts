@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** Notifies one side of a new message by email. `acknowledgement` confirms to a visitor that it arrived. */
 export const ticketMailJob = defineJob({
@@ -12,5 +12,3 @@ export const ticketMailJob = defineJob({
 
 /** Removes files without a message and expired conversations. */
 export const sweepTicketsJob = defineJob({ name: 'support.sweep', payload: z.object({}), retryLimit: 0 });
-
-export const supportJobs: readonly Job[] = [ticketMailJob, sweepTicketsJob];

@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts';
-import { importsHandlers, importsJobs } from './jobs.ts';
+import { importsHandlers } from './jobs.ts';
 import { eraseImportsData, exportImportsData } from './repository/imports.ts';
 import { importsRoutes } from './routes.ts';
 import { importFilesPrefix } from './rules.ts';
@@ -25,7 +25,6 @@ export function importsModule(requireVoice: RequireVoice): Module {
   return {
     name: 'imports',
     routes: (context) => importsRoutes(context, run),
-    jobs: importsJobs,
     handlers: importsHandlers,
     runs: [run],
     personalData: { export: exportImportsData, erase: eraseImportsData, filesPrefix: importFilesPrefix },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { defineJob, handleJob, type Job, type JobHandler } from '../../../platform/queue.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../platform/queue.ts';
 import { importFileKey } from './rules.ts';
 
 /** Runs once an import has ended. */
@@ -8,8 +8,6 @@ export const removeFileJob = defineJob({
   name: 'imports.remove-file',
   payload: z.object({ userId: z.uuid(), runId: z.uuid() }),
 });
-
-export const importsJobs: readonly Job[] = [removeFileJob];
 
 export const importsHandlers = ({ storage }: Context): JobHandler[] => [
   handleJob({

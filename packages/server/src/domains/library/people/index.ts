@@ -1,7 +1,8 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
-import { peopleJobs, personRemindersJob } from './jobs.ts';
-import { erasePeopleData, exportPeopleData } from './personal-data.ts';
+import { personRemindersJob } from './jobs.ts';
+import { exportPeopleData } from './personal-data.ts';
+import { erasePeople } from './repository/lists.ts';
 import { peopleRoutes } from './routes.ts';
 import { tellReminders } from './service/remind.ts';
 
@@ -40,14 +41,8 @@ export { forgetOrigin } from './service/forget-people.ts';
 export const peopleModule: Module = {
   name: 'people',
   routes: peopleRoutes,
-  jobs: peopleJobs,
   handlers: (context) => [
-    handleJob({
-      job: personRemindersJob,
-      concurrency: 1,
-      cron: '*/15 * * * *',
-      run: async () => tellReminders(context),
-    }),
+    handleJob({ job: personRemindersJob, cron: '*/15 * * * *', run: async () => tellReminders(context) }),
   ],
-  personalData: { export: exportPeopleData, erase: erasePeopleData },
+  personalData: { export: exportPeopleData, erase: erasePeople },
 };

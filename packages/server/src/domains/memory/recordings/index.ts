@@ -33,11 +33,9 @@ export const recordingsModule = (neighbours: FactNeighbours): Module => {
   return {
     name: 'recordings',
     routes: (context) => recordingsRoutes(context, lookForFacts(context)),
-    jobs: [sweepJob],
     handlers: (context) => [
       handleJob({
         job: sweepJob,
-        concurrency: 1,
         cron: '*/10 * * * *',
         run: async () => {
           await sweepSounds(context);

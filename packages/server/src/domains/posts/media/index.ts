@@ -20,7 +20,7 @@ export {
   type CarriedMedia,
   type MediaRow,
 } from './repository/media.ts';
-export { rangeOf } from './range.ts';
+export { answerFile, rangeOf, type OpenedFile } from './range.ts';
 export { keepCut, keepDocument, keepPicture } from './service.ts';
 export { beginUpload, openUpload } from './uploads.ts';
 
@@ -29,9 +29,6 @@ const sweepJob = defineJob({ name: 'media.sweep', payload: z.object({}), retryLi
 export const mediaModule: Module = {
   name: 'media',
   routes: mediaRoutes,
-  jobs: [sweepJob],
-  handlers: (context) => [
-    handleJob({ job: sweepJob, concurrency: 1, cron: '* * * * *', run: () => sweepMedia(context) }),
-  ],
+  handlers: (context) => [handleJob({ job: sweepJob, cron: '* * * * *', run: () => sweepMedia(context) })],
   personalData: { export: exportMediaData, erase: eraseMediaData },
 };

@@ -7,7 +7,7 @@ import { joinPostHooks } from './claims/service.ts';
 import { takeMemory, type PostMemory } from './material.ts';
 import { postsRoutes } from './routes.ts';
 import { versionsRoutes } from './versions/routes.ts';
-import { postsJobs, postsHandlers } from './jobs.ts';
+import { postsHandlers } from './jobs.ts';
 import { exportPostsData, erasePostsData } from './personal-data.ts';
 export { exportPostsData };
 export { checkQuestion, claimsToCheck, claimWords, openSentences } from './claims/check.ts';
@@ -92,7 +92,6 @@ export function postsModule(modules: () => readonly PostHooks[], memory: PostMem
       ...originsRoutes(context),
     ],
     runs: [claimCheck],
-    jobs: postsJobs,
     handlers: postsHandlers,
     onTakeover: (_context, tx, userId) => endShares(tx, userId),
     personalData: { export: exportPostsData, erase: erasePostsData },

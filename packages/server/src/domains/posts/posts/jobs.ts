@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { defineJob, handleJob, type Job, type JobHandler } from '../../../platform/queue.ts';
+import { defineJob, handleJob, type JobHandler } from '../../../platform/queue.ts';
 import { sweptTables } from '../../../platform/retention.ts';
 import { completeRecords } from './origins/service.ts';
 import { emptyBin } from './repository/deleting.ts';
@@ -9,26 +9,18 @@ const binSweep = defineJob({ name: 'posts-empty-bin', payload: z.object({}), ret
 
 const recordJob = defineJob({ name: 'posts-origins', payload: z.object({}), retryLimit: 0 });
 
-export const postsJobs: readonly Job[] = [binSweep, recordJob];
-
 const batch = 200;
 
 export function postsHandlers(context: Context): readonly JobHandler[] {
   return [
     handleJob({
       job: binSweep,
-      concurrency: 1,
       cron: '23 * * * *',
       async run() {
         const before = new Date(context.clock.now() - sweptTables.posts.keptMs);
         while ((await context.database.db.transaction((tx) => emptyBin(tx, before, batch))) === batch);
       },
     }),
-    handleJob({
-      job: recordJob,
-      concurrency: 1,
-      cron: '*/5 * * * *',
-      run: async () => completeRecords(context),
-    }),
+    handleJob({ job: recordJob, cron: '*/5 * * * *', run: async () => completeRecords(context) }),
   ];
 }

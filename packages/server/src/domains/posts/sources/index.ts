@@ -1,7 +1,8 @@
 import type { Module } from '../../../module.ts';
 import { sourcesRoutes } from './routes.ts';
-import { sourcesJobs, sourcesHandlers } from './jobs.ts';
-import { exportSourcesData, eraseSourcesData } from './personal-data.ts';
+import { sourcesHandlers } from './jobs.ts';
+import { exportSourcesData } from './personal-data.ts';
+import { eraseSources } from './repository.ts';
 export {
   dropLinks as dropPostSources,
   insertLinks as linkSources,
@@ -22,8 +23,7 @@ export function sourcesModule(door: Parameters<typeof sourcesRoutes>[1]): Module
   return {
     name: 'sources',
     routes: (context) => sourcesRoutes(context, door),
-    jobs: sourcesJobs,
     handlers: sourcesHandlers,
-    personalData: { export: exportSourcesData, erase: eraseSourcesData },
+    personalData: { export: exportSourcesData, erase: eraseSources },
   };
 }

@@ -35,15 +35,9 @@ export function publishingHandlers(context: Context): readonly JobHandler[] {
         await publish?.(postId, at === undefined ? null : new Date(at));
       },
     }),
-    handleJob({
-      job: sweepJob,
-      concurrency: 1,
-      cron: '* * * * *',
-      run: async () => sweepPublishing(context),
-    }),
+    handleJob({ job: sweepJob, cron: '* * * * *', run: async () => sweepPublishing(context) }),
     handleJob({
       job: versionWatchJob,
-      concurrency: 1,
       cron: '5 6 * * *',
       async run() {
         warnOfVersionSunset(context);

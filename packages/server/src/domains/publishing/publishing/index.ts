@@ -1,6 +1,5 @@
 import type { Module } from '../../../module.ts';
 import { publishingRoutes } from './routes.ts';
-import { publishingJobs } from './jobs.ts';
 import { publishingHandlers } from './handlers.ts';
 import { unscheduleAll } from './service/commands.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
@@ -64,7 +63,6 @@ export async function erasePublishingData(tx: Tx, userId: string): Promise<void>
 export const publishingModule: Module = {
   name: 'publishing',
   routes: publishingRoutes,
-  jobs: publishingJobs,
   handlers: publishingHandlers,
   // Otherwise they would be published as the owner, once the owner connects.
   onTakeover: unscheduleAll,

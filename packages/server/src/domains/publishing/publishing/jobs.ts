@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 import { noticeKinds } from './tables.ts';
 
 export type { NoticeKind } from './tables.ts';
@@ -63,14 +63,3 @@ export const lateNoticeJob = defineJob({
   retryLimit: 8,
   retryDelaySeconds: 10,
 });
-
-export const publishingJobs: readonly Job[] = [
-  runJob,
-  sweepJob,
-  versionWatchJob,
-  noticeJob,
-  digestJob,
-  lateNoticeJob,
-  commentJob,
-  changeJob,
-];

@@ -4,7 +4,5 @@ import { fillEmptySlots } from './evergreen/service.ts';
 import { fillJob } from './jobs.ts';
 
 export function queuesHandlers(context: Context): readonly JobHandler[] {
-  return [
-    handleJob({ job: fillJob, concurrency: 1, cron: '7 * * * *', run: async () => fillEmptySlots(context) }),
-  ];
+  return [handleJob({ job: fillJob, cron: '7 * * * *', run: async () => fillEmptySlots(context) })];
 }

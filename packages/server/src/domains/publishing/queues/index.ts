@@ -1,6 +1,5 @@
 import type { Module } from '../../../module.ts';
 import { queuesRoutes } from './routes.ts';
-import { queuesJobs } from './jobs.ts';
 import { queuesHandlers } from './handlers.ts';
 import { exportQueuesData, eraseQueuesData } from './personal-data.ts';
 
@@ -12,7 +11,6 @@ export { listQueues, markQueues } from './repository/queues.ts';
 export const queuesModule: Module = {
   name: 'queues',
   routes: queuesRoutes,
-  jobs: queuesJobs,
   handlers: queuesHandlers,
   personalData: { export: exportQueuesData, erase: eraseQueuesData },
 };

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
-import { monthJob, readingJob, readPersonJob, reportMailJob, resultsJobs } from './jobs.ts';
+import { monthJob, readingJob, readPersonJob, reportMailJob } from './jobs.ts';
 import { mailReport, sendReports } from './mail.ts';
 import type { TopicsOf } from './overview.ts';
 import { readPerson, startReading } from './reading.ts';
@@ -15,21 +15,11 @@ export function resultsModule(topicsOf: TopicsOf): Module {
   return {
     name: 'results',
     routes: resultsRoutes(topicsOf),
-    jobs: resultsJobs,
     handlers: (context) => [
-      handleJob({
-        job: readingJob,
-        concurrency: 1,
-        cron: '40 3 * * *',
-        run: async () => startReading(context),
-      }),
+      handleJob({ job: readingJob, cron: '40 3 * * *', run: async () => startReading(context) }),
       // One at a time, because LinkedIn also limits the calls of an application.
-      handleJob({
-        job: readPersonJob,
-        concurrency: 1,
-        run: async ({ userId }) => readPerson(context, userId),
-      }),
-      handleJob({ job: monthJob, concurrency: 1, cron: '20 * * * *', run: async () => sendReports(context) }),
+      handleJob({ job: readPersonJob, run: async ({ userId }) => readPerson(context, userId) }),
+      handleJob({ job: monthJob, cron: '20 * * * *', run: async () => sendReports(context) }),
       handleJob({
         job: reportMailJob,
         concurrency: 2,

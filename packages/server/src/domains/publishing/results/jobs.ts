@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** Asks LinkedIn for numbers once a day, where the application is allowed to. */
 export const readingJob = defineJob({ name: 'results.reading', payload: z.object({}), retryLimit: 0 });
@@ -18,5 +18,3 @@ export const reportMailJob = defineJob({
   payload: z.object({ userId: z.uuid(), month: z.string().max(7) }),
   retryLimit: 9,
 });
-
-export const resultsJobs: readonly Job[] = [readingJob, readPersonJob, monthJob, reportMailJob];

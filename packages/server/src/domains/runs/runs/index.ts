@@ -2,8 +2,9 @@ import type { Module } from '../../../module.ts';
 import type { RunImplementation } from '../../../run.ts';
 import { handleJob } from '../../../platform/queue.ts';
 import { engineOf } from './engine.ts';
-import { runsJobs, sweepJob, workJob } from './jobs.ts';
-import { eraseRunsData, exportRunsData } from './personal-data.ts';
+import { sweepJob, workJob } from './jobs.ts';
+import { exportRunsData } from './personal-data.ts';
+import { eraseRuns } from './repository/personal.ts';
 import { findRun } from './repository/runs.ts';
 import { runsRoutes } from './routes.ts';
 import { sweepRuns } from './service.ts';
@@ -38,7 +39,6 @@ export function runsModule(implementations: readonly RunImplementation[]): Modul
   return {
     name: 'runs',
     routes: (context) => runsRoutes(context, kinds),
-    jobs: runsJobs,
     handlers: (context) => [
       handleJob({
         job: workJob,
@@ -49,8 +49,8 @@ export function runsModule(implementations: readonly RunImplementation[]): Modul
           if (implementation !== undefined) await engineOf(context).work(implementation, runId);
         },
       }),
-      handleJob({ job: sweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepRuns(context) }),
+      handleJob({ job: sweepJob, cron: '* * * * *', run: async () => sweepRuns(context) }),
     ],
-    personalData: { export: exportRunsData, erase: eraseRunsData },
+    personalData: { export: exportRunsData, erase: eraseRuns },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** Works on a run. The engine decides about retries, so the queue never retries. */
 export const workJob = defineJob({
@@ -10,5 +10,3 @@ export const workJob = defineJob({
 });
 
 export const sweepJob = defineJob({ name: 'runs.sweep', payload: z.object({}), retryLimit: 0 });
-
-export const runsJobs: readonly Job[] = [workJob, sweepJob];

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Module, PersonalData } from '../../../module.ts';
 import { handleJob, type JobHandler } from '../../../platform/queue.ts';
-import { accountJobs, connectionEndMailJob, connectionEndsJob, finishDeletionJob } from './jobs.ts';
+import { connectionEndMailJob, connectionEndsJob, finishDeletionJob } from './jobs.ts';
 import { accountRoutes } from './routes.ts';
 import { noticeEnds, sendEndMail } from './service/connection-end.ts';
 import { finishDeletion } from './service/delete.ts';
@@ -11,17 +11,8 @@ export { exportFor } from './service/export.ts';
 
 function accountHandlers(context: Context, stored: readonly PersonalData[]): readonly JobHandler[] {
   return [
-    handleJob({
-      job: finishDeletionJob,
-      concurrency: 1,
-      run: ({ userId }) => finishDeletion(context, stored, userId),
-    }),
-    handleJob({
-      job: connectionEndsJob,
-      concurrency: 1,
-      cron: '41 * * * *',
-      run: async () => noticeEnds(context),
-    }),
+    handleJob({ job: finishDeletionJob, run: ({ userId }) => finishDeletion(context, stored, userId) }),
+    handleJob({ job: connectionEndsJob, cron: '41 * * * *', run: async () => noticeEnds(context) }),
     handleJob({
       job: connectionEndMailJob,
       concurrency: 2,
@@ -35,7 +26,6 @@ export function accountModule(stored: readonly PersonalData[]): Module {
   return {
     name: 'account',
     routes: (context) => accountRoutes(context, stored),
-    jobs: accountJobs,
     handlers: (context) => accountHandlers(context, stored),
   };
 }

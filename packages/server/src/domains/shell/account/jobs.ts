@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /**
  * Removes the files of a deleted account, and rows written by requests that were still running when it was deleted.
@@ -29,5 +29,3 @@ export const connectionEndMailJob = defineJob({
   retryLimit: 8,
   retryDelaySeconds: 10,
 });
-
-export const accountJobs: readonly Job[] = [finishDeletionJob, connectionEndsJob, connectionEndMailJob];

@@ -1,5 +1,6 @@
 import type { Module } from '../../../module.ts';
-import { eraseCopilotData, exportCopilotData } from './personal-data.ts';
+import { exportCopilotData } from './personal-data.ts';
+import { eraseConversations } from './repository/personal.ts';
 import { copilotRoutes } from './routes.ts';
 import { copilotTurnRun } from './run.ts';
 import { insideOf, type RoutesOf } from './service/inside.ts';
@@ -12,6 +13,6 @@ export function copilotModule(routesOf: RoutesOf): Module {
     name: 'copilot',
     routes: (context) => copilotRoutes(context, run, inside),
     runs: [run],
-    personalData: { export: exportCopilotData, erase: eraseCopilotData },
+    personalData: { export: exportCopilotData, erase: eraseConversations },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Module } from '../../../module.ts';
 import { handleJob, type JobHandler } from '../../../platform/queue.ts';
-import { invitationJob, sweepJob, teamJobs } from './jobs.ts';
+import { invitationJob, sweepJob } from './jobs.ts';
 import { eraseTeams, eraseTeamsAndInvitations, exportTeams } from './personal-data.ts';
 import { dropLostShares } from './repository/posts.ts';
 import { teamRoutes } from './routes.ts';
@@ -30,7 +30,6 @@ const teamHandlers = (context: Context, describers: Describers): readonly JobHan
   handleJob({ job: invitationJob, concurrency: 2, run: async (order) => mailInvitation(context, order) }),
   handleJob({
     job: sweepJob,
-    concurrency: 1,
     cron: '41 * * * *',
     async run() {
       const { database } = context;
@@ -49,7 +48,6 @@ export const teamsModule = (scheduling: Scheduling, items: readonly ItemDescribe
   return {
     name: 'teams',
     routes: (context) => teamRoutes(context, scheduling, describers),
-    jobs: teamJobs,
     handlers: (context) => teamHandlers(context, describers),
     async onTakeover(context, tx, userId) {
       // Publishing, which takes part after this, also locks the plan.

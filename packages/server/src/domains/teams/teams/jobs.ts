@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../../platform/queue.ts';
+import { defineJob } from '../../../platform/queue.ts';
 
 /** Emails an invitation, unless it has been resent, withdrawn or accepted since. */
 export const invitationJob = defineJob({
@@ -11,5 +11,3 @@ export const invitationJob = defineJob({
 
 /** Deletes old invitations, and the shares of posts and items that no longer exist. */
 export const sweepJob = defineJob({ name: 'teams.sweep', payload: z.object({}), retryLimit: 0 });
-
-export const teamJobs: readonly Job[] = [invitationJob, sweepJob];

@@ -19,7 +19,6 @@ export function accessTokenRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.revokeToken, async ({ session, params }) => {
       await revoke(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.findAppRequest, async ({ query }) => {
       const { client, scopes } = await checkRequest(context, query);

@@ -64,7 +64,7 @@ export const jobTools: readonly Tool[] = [
       return listCard('opening', 'Openings', items) ?? runCard(runId);
     },
     async run({ waitSeconds, ...body }, context) {
-      const { id } = await context.api.call(contract.jobSearchRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.jobSearchRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),
@@ -88,7 +88,7 @@ export const jobTools: readonly Tool[] = [
     card: ({ jobs }) => cardOf('Openings', jobs),
     async run({ search: q, ...rest }, context) {
       const query = { ...rest, q };
-      const { items, nextCursor } = await context.api.call(contract.listJobs, { query }, context.signal);
+      const { items, nextCursor } = await context.api.call(contract.listJobs, { query });
       return { jobs: items.map((one) => shown(context, one)), nextCursor };
     },
   }),
@@ -101,7 +101,7 @@ export const jobTools: readonly Tool[] = [
     effect: 'read',
     card: (job) => cardOf('Opening', [job]),
     run: async ({ jobId: id }, context) =>
-      read(context, await context.api.call(contract.getJob, { params: { id } }, context.signal)),
+      read(context, await context.api.call(contract.getJob, { params: { id } })),
   }),
   defineTool({
     name: 'move_job',
@@ -117,7 +117,7 @@ export const jobTools: readonly Tool[] = [
     card: (job) => cardOf('Opening', [job]),
     async run({ jobId: id, ...body }, context) {
       const params = { id };
-      return read(context, await context.api.call(contract.changeJob, { params, body }, context.signal));
+      return read(context, await context.api.call(contract.changeJob, { params, body }));
     },
   }),
 ];
