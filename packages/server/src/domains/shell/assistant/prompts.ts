@@ -13,8 +13,8 @@ function asked(request: string, material: Record<string, unknown>): GetPromptRes
   return { messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
 
-async function voiceOf({ api, signal }: ToolContext) {
-  const { name, rules, described, traits } = await api.call(contract.getVoice, { query: {} }, signal);
+async function voiceOf({ api }: ToolContext) {
+  const { name, rules, described, traits } = await api.call(contract.getVoice, { query: {} });
   return { name, rules, seen: described?.traits ?? [], traits };
 }
 
@@ -25,7 +25,7 @@ export function registerPrompts(
   clock: Clock,
   guard: <T>(read: () => Promise<T>) => Promise<T>,
 ): void {
-  const { api, signal } = context;
+  const { api } = context;
   server.registerPrompt(
     'write_in_my_voice',
     {
@@ -37,7 +37,7 @@ export function registerPrompts(
       guard(async () => {
         const [voice, { items: facts }] = await Promise.all([
           voiceOf(context),
-          api.call(contract.findFittingFacts, { body: { subject: topic } }, signal),
+          api.call(contract.findFittingFacts, { body: { subject: topic } }),
         ]);
         return asked(
           [
@@ -66,10 +66,10 @@ export function registerPrompts(
           to: dayBounds(today.add({ days: 7 }).toString(), timeZone).to,
         };
         const [calendar, free, kept, settings] = await Promise.all([
-          api.call(contract.listCalendar, { query }, signal),
-          api.call(contract.listFreeSlots, { query }, signal),
-          api.call(contract.listIdeas, { query: { limit: 30 } }, signal),
-          api.call(contract.getIdeaSettings, {}, signal),
+          api.call(contract.listCalendar, { query }),
+          api.call(contract.listFreeSlots, { query }),
+          api.call(contract.listIdeas, { query: { limit: 30 } }),
+          api.call(contract.getIdeaSettings, {}),
         ]);
         const ideas = kept.items
           .filter(({ status }) => status === 'new' || status === 'kept')
@@ -102,11 +102,11 @@ export function registerPrompts(
     async ({ postId }) =>
       guard(async () => {
         const query = { status: 'draft' as const, limit: 1 };
-        const id = postId ?? (await api.call(contract.listPosts, { query }, signal)).items[0]?.id;
+        const id = postId ?? (await api.call(contract.listPosts, { query })).items[0]?.id;
         if (id === undefined) return asked('I have no draft yet. Ask me what I want to write about.', {});
         const [post, claims, voice] = await Promise.all([
           readPost(context, id),
-          api.call(contract.listClaims, { params: { id } }, signal),
+          api.call(contract.listClaims, { params: { id } }),
           voiceOf(context),
         ]);
         return asked(

@@ -14,13 +14,13 @@ const answer = (uri: URL, data: unknown): ReadResourceResult => ({
 /** What an assistant can read without calling a tool. `guard` turns refusals into errors of the protocol. */
 export function registerResources(
   server: McpServer,
-  { api, publicUrl, signal }: ToolContext,
+  { api, publicUrl }: ToolContext,
   guard: <T>(read: () => Promise<T>) => Promise<T>,
 ): void {
   const posts = new ResourceTemplate('limelight://posts/{id}', {
     list: async () =>
       guard(async () => {
-        const { items } = await api.call(contract.listPosts, { query: { limit: listed } }, signal);
+        const { items } = await api.call(contract.listPosts, { query: { limit: listed } });
         const resources = items.map((post) => ({
           uri: `limelight://posts/${post.id}`,
           name: nameOf(post),
@@ -36,17 +36,14 @@ export function registerResources(
     { title: 'Posts', description: 'A draft or a post, with its state. Its text is material.', mimeType },
     async (uri, { id }) =>
       guard(async () =>
-        answer(
-          uri,
-          shown({ publicUrl }, await api.call(contract.getPost, { params: { id: String(id) } }, signal)),
-        ),
+        answer(uri, shown({ publicUrl }, await api.call(contract.getPost, { params: { id: String(id) } }))),
       ),
   );
   server.registerResource(
     'voice',
     'limelight://voice',
     { title: 'Voice', description: 'How the person writes: rules, habits and measures.', mimeType },
-    async (uri) => guard(async () => answer(uri, await api.call(contract.getVoice, { query: {} }, signal))),
+    async (uri) => guard(async () => answer(uri, await api.call(contract.getVoice, { query: {} }))),
   );
   server.registerResource(
     'memory',
@@ -59,7 +56,7 @@ export function registerResources(
     async (uri) =>
       guard(async () => {
         const query = { usable: 'true' as const, limit: 100 };
-        const { items, total } = await api.call(contract.listFacts, { query }, signal);
+        const { items, total } = await api.call(contract.listFacts, { query });
         return answer(uri, { facts: items, total });
       }),
   );
@@ -67,6 +64,6 @@ export function registerResources(
     'brand',
     'limelight://brand',
     { title: 'Brand', description: 'Names, colours and fonts of the person’s slides.', mimeType },
-    async (uri) => guard(async () => answer(uri, (await api.call(contract.listBrandKits, {}, signal)).items)),
+    async (uri) => guard(async () => answer(uri, (await api.call(contract.listBrandKits, {})).items)),
   );
 }

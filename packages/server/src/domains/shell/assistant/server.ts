@@ -13,7 +13,7 @@ import { registerPrompts } from './prompts.ts';
 import { refusalWords } from './refusals.ts';
 import { registerResources } from './resources.ts';
 import { schemasOf } from './schemas.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import { bound, type Tool, type ToolContext } from './tool.ts';
 import { tools } from './tools/index.ts';
 
 /** Those that a token can call, with their schemas, which would be costly to make for each message. */
@@ -94,8 +94,8 @@ export async function answerAssistant(
             return answer(tool, input, { ...context, signal }, log);
           },
         );
-      registerResources(server, context, guarded(log));
-      registerPrompts(server, context, clock, guarded(log));
+      registerResources(server, bound(context), guarded(log));
+      registerPrompts(server, bound(context), clock, guarded(log));
       return server;
     },
     { maxRequestBodySize: 256 * 1024 },

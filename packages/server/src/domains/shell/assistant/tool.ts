@@ -19,6 +19,14 @@ export interface PostTime {
   timeZone: string;
 }
 
+/** The same with calls that end with its signal, unless they are given another. */
+export function bound(context: ToolContext): ToolContext {
+  const { api, signal } = context;
+  const call: Api['call'] = async (endpoint, input, ends = signal) => api.call(endpoint, input, ends);
+  const open: Api['open'] = async (endpoint, input, ends = signal) => api.open(endpoint, input, ends);
+  return { ...context, api: { call, open } };
+}
+
 /**
  * What a tool changes: nothing, the person's own work in the app, or what others see, receive or lose. The last kind
  * is described by its `proposal` first, and happens once the person agrees.
@@ -77,7 +85,10 @@ interface Definition<S extends z.ZodObject, O extends z.ZodObject> {
   run: (input: z.output<S>, context: ToolContext) => Promise<z.input<O>>;
 }
 
-/** Infers the type of `run`'s input from the schema. Arguments that it does not name are refused. */
+/**
+ * Infers the type of `run`'s input from the schema. Arguments that it does not name are refused, and its calls end with
+ * the signal of the context.
+ */
 export function defineTool<S extends z.ZodObject, O extends z.ZodObject>(definition: Definition<S, O>): Tool {
   const { credits, proposal, ownWords, card, run, effect = 'own', ...rest } = definition;
   const strict = definition.input.strict();
@@ -88,12 +99,12 @@ export function defineTool<S extends z.ZodObject, O extends z.ZodObject>(definit
     input: strict,
     ...(credits && { credits: (given: unknown) => credits(read(given)) }),
     ...(proposal && {
-      proposal: async (given: unknown, context: ToolContext) => proposal(read(given), context),
+      proposal: async (given: unknown, context: ToolContext) => proposal(read(given), bound(context)),
     }),
     ...(ownWords && { ownWords: (given: unknown) => ownWords(read(given)) }),
     ...(card && {
       card: (output: unknown, given: unknown) => card(definition.output.parse(output), read(given)),
     }),
-    run: async (given, context) => definition.output.parse(await run(read(given), context)),
+    run: async (given, context) => definition.output.parse(await run(read(given), bound(context))),
   };
 }

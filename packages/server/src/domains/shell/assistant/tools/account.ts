@@ -51,8 +51,8 @@ export const accountTools: readonly Tool[] = [
     input: z.object({}),
     effect: 'read',
     async run(_input, context) {
-      const { api, scopes, signal } = context;
-      const { writer, imageModel } = await api.call(contract.system, {}, signal);
+      const { api, scopes } = context;
+      const { writer, imageModel } = await api.call(contract.system, {});
       const base = { writer, drawsPictures: imageModel, prices: contract.creditCosts };
       const timeZone = await zoneOf(context);
       const url = addressOf(context, pages.account);
@@ -63,9 +63,9 @@ export const accountTools: readonly Tool[] = [
           message: 'The person did not allow reading their profile and settings, so these are not known.',
         };
       const [details, linkedin, profile] = await Promise.all([
-        api.call(contract.userDetails, {}, signal),
-        api.call(contract.getLinkedinConnection, {}, signal),
-        api.call(contract.getProfileData, {}, signal),
+        api.call(contract.userDetails, {}),
+        api.call(contract.getLinkedinConnection, {}),
+        api.call(contract.getProfileData, {}),
       ]);
       const { name, plan, userUsage, payingWith } = details;
       const { status, canPost, expiresAt } = linkedin;
@@ -85,8 +85,8 @@ export const accountTools: readonly Tool[] = [
     output: z.looseObject({ url: field.url }),
     input: z.object(profileFields),
     effect: 'outward',
-    async proposal(given, { api, signal }) {
-      const now = await api.call(contract.getProfileData, {}, signal);
+    async proposal(given, { api }) {
+      const now = await api.call(contract.getProfileData, {});
       return {
         title: 'Change your profile.',
         details: contract.keysOf(labels).flatMap((name) => {
@@ -101,7 +101,7 @@ export const accountTools: readonly Tool[] = [
       };
     },
     async run(body, context) {
-      const saved = await context.api.call(contract.saveProfileData, { body }, context.signal);
+      const saved = await context.api.call(contract.saveProfileData, { body });
       return { ...saved, url: addressOf(context, pages.profile) };
     },
   }),
@@ -130,7 +130,7 @@ export const accountTools: readonly Tool[] = [
         })),
       ),
     async run(query, context) {
-      const found = await context.api.call(contract.listNotifications, { query }, context.signal);
+      const found = await context.api.call(contract.listNotifications, { query });
       const notifications = found.items.map(({ kind, title, detail, about, at, read, path }) => ({
         ...{ kind, title, detail, about, at, read, url: addressOf(context, path) },
       }));

@@ -34,8 +34,7 @@ function shown(context: ToolContext, from: contract.Agent): z.input<typeof agent
   };
 }
 
-const read = async ({ api, signal }: ToolContext, id: string) =>
-  api.call(contract.getAgent, { params: { id } }, signal);
+const read = async ({ api }: ToolContext, id: string) => api.call(contract.getAgent, { params: { id } });
 
 async function clockZone(context: ToolContext, given: string | undefined): Promise<string> {
   const zone = given ?? (await zoneOf(context));
@@ -89,7 +88,7 @@ export const agentTools: readonly Tool[] = [
         })),
       ),
     async run(_input, context) {
-      const { items } = await context.api.call(contract.listAgents, {}, context.signal);
+      const { items } = await context.api.call(contract.listAgents, {});
       return { agents: items.map((one) => shown(context, one)) };
     },
   }),
@@ -106,7 +105,7 @@ export const agentTools: readonly Tool[] = [
     card: ({ runId }) => runCard(runId),
     async run({ description, waitSeconds }, context) {
       const body = { description };
-      const { id } = await context.api.call(contract.agentPlanRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.agentPlanRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),
@@ -141,7 +140,7 @@ export const agentTools: readonly Tool[] = [
           ? { kind: 'custom' as const, settings: { steps: stepsOf(steps ?? []), costLimit } }
           : { kind: 'news' as const, settings: reads };
       const body = { name, purpose, work };
-      return shown(context, await context.api.call(contract.createAgent, { body }, context.signal));
+      return shown(context, await context.api.call(contract.createAgent, { body }));
     },
   }),
   defineTool({
@@ -178,10 +177,7 @@ export const agentTools: readonly Tool[] = [
       const timeZone = await clockZone(context, given);
       const schedule = weekdays.length === 0 ? null : { weekdays, time, timeZone };
       const body = { schedule, enabled: true };
-      return shown(
-        context,
-        await context.api.call(contract.updateAgent, { params: { id }, body }, context.signal),
-      );
+      return shown(context, await context.api.call(contract.updateAgent, { params: { id }, body }));
     },
   }),
   defineTool({
@@ -203,13 +199,13 @@ export const agentTools: readonly Tool[] = [
     },
     card: ({ runId }) => runCard(runId),
     async run({ agentId: id, waitSeconds }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const { work } = await read(context, id);
       const body = { agentId: id };
       const started =
         work.kind === 'news'
-          ? await api.call(contract.newsAgentRun.start, { body }, signal)
-          : await api.call(contract.agentRun.start, { body }, signal);
+          ? await api.call(contract.newsAgentRun.start, { body })
+          : await api.call(contract.agentRun.start, { body });
       return runAfter(context, started.id, waitSeconds);
     },
   }),

@@ -43,7 +43,7 @@ async function shifted(
   if (from === undefined) throw refusedField('from', 'Give the first day that is moved.');
   if (to === undefined || to < from) throw refusedField('to', 'Give the last day that is moved.');
   const query = { from: dayBounds(from, zone).from, to: dayBounds(to, zone).to };
-  const { items } = await context.api.call(contract.listCalendar, { query }, context.signal);
+  const { items } = await context.api.call(contract.listCalendar, { query });
   return items.flatMap(({ id, title, status, scheduledAt, timeZone }) =>
     status !== 'scheduled' || scheduledAt === null
       ? []
@@ -95,8 +95,8 @@ const queueId = field
   .describe('The id of a queue, as list_queues gives it. Left out: everything that is scheduled');
 
 /** Everything that is scheduled and waits for a pause to end. */
-async function heldPosts({ api, signal }: ToolContext, id: string | undefined) {
-  const plan = await api.call(contract.getQueues, {}, signal);
+async function heldPosts({ api }: ToolContext, id: string | undefined) {
+  const plan = await api.call(contract.getQueues, {});
   const queue = plan.queues.find((one) => one.id === id);
   return {
     name: queue === undefined ? 'everything scheduled' : `the queue “${queue.name}”`,
@@ -132,15 +132,15 @@ export const calendarTools: readonly Tool[] = [
     effect: 'read',
     card: (_output, { from, to }) => ({ kind: 'calendar', from, to }),
     async run({ from, to, timeZone: zone }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       if (to < from) throw refusedField('to', 'The last day is before the first.');
       const timeZone = zone ?? (await zoneOf(context)) ?? 'UTC';
       const query = { from: dayBounds(from, timeZone).from, to: dayBounds(to, timeZone).to };
       const [calendar, free, risks, plan] = await Promise.all([
-        api.call(contract.listCalendar, { query }, signal),
-        api.call(contract.listFreeSlots, { query }, signal),
-        api.call(contract.listPostRisks, {}, signal),
-        api.call(contract.getQueues, {}, signal),
+        api.call(contract.listCalendar, { query }),
+        api.call(contract.listFreeSlots, { query }),
+        api.call(contract.listPostRisks, {}),
+        api.call(contract.getQueues, {}),
       ]);
       const riskOf = new Map(risks.items.map(({ postId, risk }) => [postId, risk]));
       return {
@@ -167,7 +167,7 @@ export const calendarTools: readonly Tool[] = [
     output: z.object({ drafted: z.number().int(), slots: z.array(plannedSlot), url: field.url }),
     input: z.object({}),
     async run(_input, context) {
-      const { drafted, slots } = await context.api.call(contract.planIdeas, {}, context.signal);
+      const { drafted, slots } = await context.api.call(contract.planIdeas, {});
       return { drafted, slots, url: addressOf(context, pages.calendar) };
     },
   }),
@@ -210,7 +210,7 @@ export const calendarTools: readonly Tool[] = [
       for (const timeZone of new Set(moves.map((one) => one.timeZone))) {
         const some = moves.filter((one) => one.timeZone === timeZone).map(({ id, at }) => ({ id, at }));
         const body = { timeZone, moves: some };
-        const answer = await context.api.call(contract.movePosts, { body }, context.signal);
+        const answer = await context.api.call(contract.movePosts, { body });
         for (const { id, scheduledAt, note, refusal } of answer.results)
           results.push({ postId: id, scheduledAt, note, refused: refusal?.message ?? null });
       }
@@ -229,7 +229,7 @@ export const calendarTools: readonly Tool[] = [
     input: z.object({ queueId }),
     async run({ queueId: id }, context) {
       const body = { queueId: id ?? null };
-      const plan = await context.api.call(contract.pauseQueue, { body }, context.signal);
+      const plan = await context.api.call(contract.pauseQueue, { body });
       const { pausedAt, held } = plan.queues.find((one) => one.id === id) ?? plan;
       return { pausedAt, held: held.ahead + held.passed, url: addressOf(context, pages.queues) };
     },
@@ -265,7 +265,7 @@ export const calendarTools: readonly Tool[] = [
     },
     async run({ queueId: id, passed }, context) {
       const body = { queueId: id ?? null, passed };
-      const plan = await context.api.call(contract.resumeQueue, { body }, context.signal);
+      const plan = await context.api.call(contract.resumeQueue, { body });
       const { pausedAt, held } = plan.queues.find((one) => one.id === id) ?? plan;
       return { pausedAt, held: held.ahead + held.passed, url: addressOf(context, pages.queues) };
     },

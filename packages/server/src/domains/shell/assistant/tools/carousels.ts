@@ -54,14 +54,14 @@ const sources = {
 };
 
 /** The one source that was given. */
-async function sourceOf({ api, signal }: ToolContext, given: z.output<z.ZodObject<typeof sources>>) {
+async function sourceOf({ api }: ToolContext, given: z.output<z.ZodObject<typeof sources>>) {
   const { text, idea, postId, sourceId } = given;
   if ([text, idea, postId, sourceId].filter((one) => one !== undefined).length !== 1)
     throw refusedField('text', 'Give one of text, idea, postId and sourceId.');
   if (text !== undefined) return { kind: 'text' as const, text };
   if (idea !== undefined) return { kind: 'idea' as const, text: idea };
   if (postId !== undefined) return { kind: 'post' as const, postId };
-  const read = await api.call(contract.getSource, { params: { id: sourceId ?? '' } }, signal);
+  const read = await api.call(contract.getSource, { params: { id: sourceId ?? '' } });
   return { kind: read.address === null ? ('file' as const) : ('page' as const), sourceId: read.id };
 }
 
@@ -92,7 +92,7 @@ export const carouselTools: readonly Tool[] = [
     },
     async run({ slides, audience, language, waitSeconds, ...given }, context) {
       const body = { source: await sourceOf(context, given), slides, audience, language };
-      const { id } = await context.api.call(contract.carouselRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.carouselRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),
@@ -124,7 +124,7 @@ export const carouselTools: readonly Tool[] = [
         })),
       ),
     async run(query, context) {
-      const { items, nextCursor } = await context.api.call(contract.listCarousels, { query }, context.signal);
+      const { items, nextCursor } = await context.api.call(contract.listCarousels, { query });
       const carousels = items.map(({ id, title, slides, tags, updatedAt }) => ({
         ...{ carouselId: id, title, slides, tags, updatedAt },
         url: addressOf(context, pages.deck(id)),
@@ -142,7 +142,7 @@ export const carouselTools: readonly Tool[] = [
     effect: 'read',
     card: ({ carouselId: id }) => ({ kind: 'deck', carouselId: id }),
     run: async ({ carouselId: id }, context) =>
-      shownDeck(context, await context.api.call(contract.getCarousel, { params: { id } }, context.signal)),
+      shownDeck(context, await context.api.call(contract.getCarousel, { params: { id } })),
   }),
   defineTool({
     name: 'change_slide',
@@ -167,15 +167,15 @@ export const carouselTools: readonly Tool[] = [
     }),
     card: ({ carouselId: id }) => ({ kind: 'deck', carouselId: id }),
     async run({ carouselId: id, version, number, ...words }, context) {
-      const { api, signal } = context;
-      const { deck: read } = await api.call(contract.getCarousel, { params: { id } }, signal);
+      const { api } = context;
+      const { deck: read } = await api.call(contract.getCarousel, { params: { id } });
       const before = read.slides[number - 1];
       if (before === undefined)
         throw refusedField('number', `The carousel has ${read.slides.length} slides.`);
       const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
       const changed = contract.carouselSlide.parse({ ...before, ...given });
       const body = { version, deck: { ...read, slides: read.slides.with(number - 1, changed) } };
-      return shownDeck(context, await api.call(contract.changeCarousel, { params: { id }, body }, signal));
+      return shownDeck(context, await api.call(contract.changeCarousel, { params: { id }, body }));
     },
   }),
   defineTool({
@@ -193,13 +193,13 @@ export const carouselTools: readonly Tool[] = [
     }),
     card: ({ id }) => draftCard(id),
     async run({ carouselId: id, text, textOf }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const words = textOf === undefined ? text : (await readPost(context, textOf)).text;
-      const { postId } = await api.call(contract.postCarousel, { params: { id }, body: {} }, signal);
+      const { postId } = await api.call(contract.postCarousel, { params: { id }, body: {} });
       const made = await readPost(context, postId);
       if (words === undefined) return shown(context, made);
       const body = { version: made.version, text: words };
-      return shown(context, await api.call(contract.updatePost, { params: { id: postId }, body }, signal));
+      return shown(context, await api.call(contract.updatePost, { params: { id: postId }, body }));
     },
   }),
 ];

@@ -18,9 +18,9 @@ interface Deletable {
   remove: (context: ToolContext, id: string) => Promise<unknown>;
 }
 
-async function ideaWords({ api, signal }: ToolContext, id: string): Promise<string> {
+async function ideaWords({ api }: ToolContext, id: string): Promise<string> {
   for (let offset = 0; ; offset += 500) {
-    const { items, total } = await api.call(contract.listIdeas, { query: { offset, limit: 500 } }, signal);
+    const { items, total } = await api.call(contract.listIdeas, { query: { offset, limit: 500 } });
     const found = items.find((one) => one.id === id);
     if (found !== undefined) return found.angle;
     if (offset + items.length >= total || items.length === 0)
@@ -34,52 +34,49 @@ const deletables = {
     after: 'It can be restored for 30 days. A scheduled post is not published.',
     page: pages.post,
     words: async (context, id) => (await readPost(context, id)).text,
-    remove: async ({ api, signal }, id) => api.call(contract.deletePost, { params: { id } }, signal),
+    remove: async ({ api }, id) => api.call(contract.deletePost, { params: { id } }),
   },
   'published-post': {
     name: 'a published post from LinkedIn',
     after: 'Its reactions and comments there are gone for good. The text stays here.',
     page: pages.post,
     words: async (context, id) => (await readPost(context, id)).text,
-    remove: async ({ api, signal }, id) => api.call(contract.removePublished, { params: { id } }, signal),
+    remove: async ({ api }, id) => api.call(contract.removePublished, { params: { id } }),
   },
   idea: {
     name: 'an idea',
     after: 'Its draft is kept, and the idea is not suggested again.',
     page: () => pages.ideas,
     words: ideaWords,
-    remove: async ({ api, signal }, id) => api.call(contract.deleteIdea, { params: { id } }, signal),
+    remove: async ({ api }, id) => api.call(contract.deleteIdea, { params: { id } }),
   },
   carousel: {
     name: 'a carousel',
     after: 'It is gone for good. Posts keep their copy.',
     page: pages.deck,
-    words: async ({ api, signal }, id) =>
-      (await api.call(contract.getCarousel, { params: { id } }, signal)).deck.title,
-    remove: async ({ api, signal }, id) => api.call(contract.deleteCarousel, { params: { id } }, signal),
+    words: async ({ api }, id) => (await api.call(contract.getCarousel, { params: { id } })).deck.title,
+    remove: async ({ api }, id) => api.call(contract.deleteCarousel, { params: { id } }),
   },
   picture: {
     name: 'a picture of the library',
     after: 'It is gone for good. Posts keep their copy.',
     page: () => pages.pictures,
-    words: async ({ api, signal }, id) =>
-      (await api.call(contract.getPicture, { params: { id } }, signal)).altText,
-    remove: async ({ api, signal }, id) => api.call(contract.deletePicture, { params: { id } }, signal),
+    words: async ({ api }, id) => (await api.call(contract.getPicture, { params: { id } })).altText,
+    remove: async ({ api }, id) => api.call(contract.deletePicture, { params: { id } }),
   },
   fact: {
     name: 'a fact from memory',
     after: 'It is forgotten for good, and not suggested again from the same passage.',
     page: pages.fact,
-    words: async ({ api, signal }, id) => (await api.call(contract.getFact, { params: { id } }, signal)).text,
-    remove: async ({ api, signal }, id) => api.call(contract.forgetFact, { params: { id } }, signal),
+    words: async ({ api }, id) => (await api.call(contract.getFact, { params: { id } })).text,
+    remove: async ({ api }, id) => api.call(contract.forgetFact, { params: { id } }),
   },
   agent: {
     name: 'an agent',
     after: 'It is gone for good. Its drafts are kept.',
     page: pages.agent,
-    words: async ({ api, signal }, id) =>
-      (await api.call(contract.getAgent, { params: { id } }, signal)).name,
-    remove: async ({ api, signal }, id) => api.call(contract.deleteAgent, { params: { id } }, signal),
+    words: async ({ api }, id) => (await api.call(contract.getAgent, { params: { id } })).name,
+    remove: async ({ api }, id) => api.call(contract.deleteAgent, { params: { id } }),
   },
 } satisfies Record<string, Deletable>;
 
@@ -133,9 +130,9 @@ export const deletingTools: readonly Tool[] = [
     }),
     card: (_output, { kind, id }) => (kind === 'post' ? { kind: 'draft', postId: id } : null),
     async run({ kind, id }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const restore = kind === 'post' ? contract.restorePost : contract.restoreIdea;
-      await api.call<contract.Endpoint>(restore, { params: { id } }, signal);
+      await api.call<contract.Endpoint>(restore, { params: { id } });
       return { restored: true, url: addressOf(context, kind === 'post' ? pages.post(id) : pages.ideas) };
     },
   }),

@@ -64,13 +64,10 @@ type Carried = z.output<z.ZodObject<typeof carried>>;
 type Content = Pick<z.input<typeof contract.createPost.body>, 'attachment' | 'media'>;
 type Media = NonNullable<Content['media']>;
 
-async function linkCard(
-  { api, signal }: ToolContext,
-  { address, title, description }: z.output<typeof link>,
-) {
+async function linkCard({ api }: ToolContext, { address, title, description }: z.output<typeof link>) {
   if (title !== undefined)
     return { attachment: { kind: 'link' as const, source: address, title, description }, media: [] };
-  const card = await api.call(contract.readLinkCard, { body: { source: address } }, signal);
+  const card = await api.call(contract.readLinkCard, { body: { source: address } });
   const found = { title: card.title, description: description === '' ? card.description : description };
   return {
     attachment: { kind: 'link' as const, source: card.source, ...found },
@@ -90,7 +87,7 @@ async function contentOf(context: ToolContext, given: Carried, kept: Media): Pro
   if (pictureIds.length === 0) return {};
   const media = [...kept];
   for (const id of pictureIds) {
-    const copy = await context.api.call(contract.copyPicture, { params: { id }, body: {} }, context.signal);
+    const copy = await context.api.call(contract.copyPicture, { params: { id }, body: {} });
     media.push({ mediaId: copy.id, altText: copy.altText });
   }
   return { media };
@@ -99,7 +96,7 @@ async function contentOf(context: ToolContext, given: Carried, kept: Media): Pro
 async function tagged(context: ToolContext, saved: contract.Post, tags: string[] | undefined) {
   if (tags === undefined || tags.length === 0) return shown(context, saved);
   const body = { ids: [saved.id], action: { kind: 'add-tags' as const, tags } };
-  await context.api.call(contract.labelPosts, { body }, context.signal);
+  await context.api.call(contract.labelPosts, { body });
   return shown(context, await readPost(context, saved.id));
 }
 
@@ -128,7 +125,7 @@ async function editedText(
 
 /** The draft that an idea has or gets. One that was worked on is not overwritten with `text`. */
 async function draftOfIdea(context: ToolContext, id: string, text: string): Promise<contract.Post> {
-  const { postId } = await context.api.call(contract.draftIdea, { params: { id } }, context.signal);
+  const { postId } = await context.api.call(contract.draftIdea, { params: { id } });
   const draft = await readPost(context, postId);
   if (draft.version > 1 && draft.text !== text)
     throw refusedField('ideaId', `This idea has a draft already, ${postId}. Change that with edit_draft.`);
@@ -152,14 +149,13 @@ export const draftTools: readonly Tool[] = [
     }),
     card: ({ id }) => draftCard(id),
     async run({ text, tags, ideaId, ...given }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const { visibility, firstComment } = given;
       const body = { text, visibility, firstComment, ...(await contentOf(context, given, [])) };
-      if (ideaId === undefined)
-        return tagged(context, await api.call(contract.createPost, { body }, signal), tags);
+      if (ideaId === undefined) return tagged(context, await api.call(contract.createPost, { body }), tags);
       const { id, version: seen } = await draftOfIdea(context, ideaId, text);
       const change = { ...body, version: seen, changes: [assisted] };
-      const saved = await api.call(contract.updatePost, { params: { id }, body: change }, signal);
+      const saved = await api.call(contract.updatePost, { params: { id }, body: change });
       return tagged(context, saved, tags);
     },
   }),
@@ -197,7 +193,7 @@ export const draftTools: readonly Tool[] = [
         ...(await contentOf(context, given, kept)),
       };
       const params = { id };
-      const saved = await context.api.call(contract.updatePost, { params, body }, context.signal);
+      const saved = await context.api.call(contract.updatePost, { params, body });
       return tagged(context, saved, tags);
     },
   }),

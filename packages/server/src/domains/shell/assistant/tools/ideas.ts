@@ -30,7 +30,7 @@ export const ideaTools: readonly Tool[] = [
       return status === 'done' && found.success ? cardOf(found.data.ideas) : runCard(runId);
     },
     async run({ waitSeconds, ...body }, context) {
-      const { id } = await context.api.call(contract.ideasRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.ideasRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),
@@ -53,10 +53,10 @@ export const ideaTools: readonly Tool[] = [
     effect: 'read',
     card: ({ ideas }) => cardOf(ideas),
     async run({ search: q, ...rest }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const [{ items, total }, { pillars }] = await Promise.all([
-        api.call(contract.listIdeas, { query: { ...rest, q } }, signal),
-        api.call(contract.getIdeaSettings, {}, signal),
+        api.call(contract.listIdeas, { query: { ...rest, q } }),
+        api.call(contract.getIdeaSettings, {}),
       ]);
       return { ideas: items, total, pillars, url: addressOf(context, pages.ideas) };
     },
@@ -73,7 +73,7 @@ export const ideaTools: readonly Tool[] = [
     }),
     card: (saved) => cardOf([saved]),
     async run(body, context) {
-      const saved = await context.api.call(contract.createIdea, { body }, context.signal);
+      const saved = await context.api.call(contract.createIdea, { body });
       return { ...saved, url: addressOf(context, pages.ideas) };
     },
   }),
@@ -95,7 +95,7 @@ export const ideaTools: readonly Tool[] = [
     }),
     card: (saved) => cardOf([saved]),
     async run({ ideaId: id, ...body }, context) {
-      const changed = await context.api.call(contract.changeIdea, { params: { id }, body }, context.signal);
+      const changed = await context.api.call(contract.changeIdea, { params: { id }, body });
       return { ...changed, url: addressOf(context, pages.ideas) };
     },
   }),

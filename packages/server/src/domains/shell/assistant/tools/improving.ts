@@ -38,7 +38,7 @@ const rewrite = contract.creditCosts['text.rewrite'];
 
 async function suggestionsOf(context: ToolContext, text: string, postId: string | undefined) {
   const body = { text, ...(postId === undefined ? {} : { postId }) };
-  const { id } = await context.api.call(contract.reviewRun.start, { body }, context.signal);
+  const { id } = await context.api.call(contract.reviewRun.start, { body });
   const run = await runAfter(context, id, 50);
   const result = contract.reviewRun.result.safeParse(run.result);
   return {
@@ -74,7 +74,7 @@ export const improvingTools: readonly Tool[] = [
     card: ({ text }) => textCard('Rewritten', text),
     async run({ postId, text, ...how }, context) {
       const body = { text: await textOf(context, { postId, text }), ...how };
-      const done = await context.api.call(contract.improvePost, { body }, context.signal);
+      const done = await context.api.call(contract.improvePost, { body });
       const url = postId === undefined ? null : addressOf(context, pages.post(postId));
       return { text: done.text, doubts: done.doubts, writtenBy: done.engine.name, url };
     },
@@ -103,12 +103,12 @@ export const improvingTools: readonly Tool[] = [
         found.map(({ line, reason }) => ({ title: line, detail: reason, path: null })),
       ),
     async run({ place, goal, ...what }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const text = await textOf(context, what);
       const found =
         place === 'opening'
-          ? await api.call(contract.findOpenings, { body: { text } }, signal)
-          : { ...(await api.call(contract.findEndings, { body: { text, goal } }, signal)), replaces: '' };
+          ? await api.call(contract.findOpenings, { body: { text } })
+          : { ...(await api.call(contract.findEndings, { body: { text, goal } })), replaces: '' };
       const { replaces, items, engine } = found;
       return { replaces, lines: items, writtenBy: engine.name };
     },
@@ -150,12 +150,12 @@ export const improvingTools: readonly Tool[] = [
         })),
       ]),
     async run({ editor, postId, text: given }, context) {
-      const { api, signal, scopes } = context;
+      const { api, scopes } = context;
       const text = await textOf(context, { postId, text: given });
       const [unsupported, fit, similar, read, avoided] = await Promise.all([
         postId === undefined ? null : claimsIn(context, postId, text),
-        scopes.has('runs') ? api.call(contract.checkVoice, { body: { text } }, signal) : null,
-        postId === undefined ? null : api.call(contract.findSimilarPost, { params: { id: postId } }, signal),
+        scopes.has('runs') ? api.call(contract.checkVoice, { body: { text } }) : null,
+        postId === undefined ? null : api.call(contract.findSimilarPost, { params: { id: postId } }),
         editor ? suggestionsOf(context, text, postId) : null,
         api.call(contract.listAvoidedWords, { query: {} }, signal),
       ]);

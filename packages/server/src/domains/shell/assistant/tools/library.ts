@@ -38,11 +38,7 @@ export const libraryTools: readonly Tool[] = [
       ),
     async run({ query: q, ...rest }, context) {
       const query = { q, ...rest };
-      const { items, total, nextCursor } = await context.api.call(
-        contract.listLibraryPosts,
-        { query },
-        context.signal,
-      );
+      const { items, total, nextCursor } = await context.api.call(contract.listLibraryPosts, { query });
       const posts = items.map((one) => ({ ...one, url: addressOf(context, pages.libraryPost(one.id)) }));
       return { posts, total, nextCursor };
     },

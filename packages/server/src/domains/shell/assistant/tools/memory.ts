@@ -42,7 +42,7 @@ export const memoryTools: readonly Tool[] = [
       ),
     async run({ query: q, ...rest }, context) {
       const query = { q, ...rest, usable: 'true' as const };
-      const { items, total } = await context.api.call(contract.listFacts, { query }, context.signal);
+      const { items, total } = await context.api.call(contract.listFacts, { query });
       const facts = items.map((one) => ({ ...one, url: addressOf(context, pages.fact(one.id)) }));
       return { facts, total };
     },
@@ -73,7 +73,7 @@ export const memoryTools: readonly Tool[] = [
     ownWords: ({ text }) => text,
     card: ({ id, text }) => listCard('fact', 'Remembered', [{ title: text, path: pages.fact(id) }]),
     async run(body, context) {
-      const kept = await context.api.call(contract.addFact, { body }, context.signal);
+      const kept = await context.api.call(contract.addFact, { body });
       return { ...kept, url: addressOf(context, pages.fact(kept.id)) };
     },
   }),
@@ -93,11 +93,11 @@ export const memoryTools: readonly Tool[] = [
     }),
     ownWords: ({ text }) => text ?? null,
     card: ({ id, text }) => listCard('fact', 'Changed', [{ title: text, path: pages.fact(id) }]),
-    async run({ factId: id, outdated, ...change }, { api, signal, publicUrl }) {
-      const { version } = await api.call(contract.getFact, { params: { id } }, signal);
+    async run({ factId: id, outdated, ...change }, { api, publicUrl }) {
+      const { version } = await api.call(contract.getFact, { params: { id } });
       const status = outdated === true ? { status: 'outdated' as const } : {};
       const body = { version, ...change, ...status };
-      const kept = await api.call(contract.changeFact, { params: { id }, body }, signal);
+      const kept = await api.call(contract.changeFact, { params: { id }, body });
       return { ...kept, url: addressOf({ publicUrl }, pages.fact(id)) };
     },
   }),
@@ -122,10 +122,10 @@ export const memoryTools: readonly Tool[] = [
     input: z.object({ voiceId: field.idOf('a voice', 'this tool').optional() }),
     effect: 'read',
     async run({ voiceId }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const [voice, { items }] = await Promise.all([
-        api.call(contract.getVoice, { query: { id: voiceId } }, signal),
-        api.call(contract.listVoices, {}, signal),
+        api.call(contract.getVoice, { query: { id: voiceId } }),
+        api.call(contract.listVoices, {}),
       ]);
       const { id, name, posts, confidence, rules, described, traits } = voice;
       return {

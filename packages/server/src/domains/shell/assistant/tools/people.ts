@@ -92,11 +92,7 @@ export const peopleTools: readonly Tool[] = [
     card: ({ people, total }) => cardOf(people, total),
     async run({ search: q, ...rest }, context) {
       const query = { ...rest, q };
-      const { items, total, nextCursor } = await context.api.call(
-        contract.listPeople,
-        { query },
-        context.signal,
-      );
+      const { items, total, nextCursor } = await context.api.call(contract.listPeople, { query });
       return { people: items.map((one) => listed(context, one)), total, nextCursor };
     },
   }),
@@ -110,7 +106,7 @@ export const peopleTools: readonly Tool[] = [
     effect: 'read',
     card: (one) => cardOf([one]),
     async run({ personId: id }, context) {
-      const found = await context.api.call(contract.getPerson, { params: { id } }, context.signal);
+      const found = await context.api.call(contract.getPerson, { params: { id } });
       const { id: _id, notesVersion: _version, ...rest } = found;
       return { ...rest, personId: id, url: addressOf(context, pages.person(id)) };
     },
@@ -128,7 +124,7 @@ export const peopleTools: readonly Tool[] = [
     card: (one) => cardOf([one]),
     async run({ personId: id, status: leadStatus, remindAt }, context) {
       const body = { leadStatus, remindAt };
-      const changed = await context.api.call(contract.changeLead, { params: { id }, body }, context.signal);
+      const changed = await context.api.call(contract.changeLead, { params: { id }, body });
       return { ...listed(context, changed), remindAt: changed.remindAt };
     },
   }),
@@ -158,7 +154,7 @@ export const peopleTools: readonly Tool[] = [
     },
     async run({ channel, purpose, notes, jobId, waitSeconds, ...to }, context) {
       const body = { channel, purpose, to, material: { notes, jobId } };
-      const { id } = await context.api.call(contract.messageDraftRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.messageDraftRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),

@@ -41,7 +41,7 @@ export const pictureTools: readonly Tool[] = [
         pictures.map(({ altText }) => ({ title: altText || 'Without a description', path: pages.pictures })),
       ),
     async run(query, context) {
-      const { items, nextCursor } = await context.api.call(contract.listPictures, { query }, context.signal);
+      const { items, nextCursor } = await context.api.call(contract.listPictures, { query });
       return { pictures: items.map((one) => shownPicture(context, one)), nextCursor };
     },
   }),
@@ -66,7 +66,7 @@ export const pictureTools: readonly Tool[] = [
       return pictureId !== undefined && more.length === 0 ? { kind: 'picture', pictureId } : runCard(runId);
     },
     async run({ waitSeconds, ...body }, context) {
-      const { id } = await context.api.call(contract.imageRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.imageRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),
@@ -87,7 +87,7 @@ export const pictureTools: readonly Tool[] = [
     card: ({ pictureId }) => ({ kind: 'picture', pictureId }),
     async run({ kind, size, ...fields }, context) {
       const body = { kind, size, fields };
-      const made = await context.api.call(contract.createGraphic, { body }, context.signal);
+      const made = await context.api.call(contract.createGraphic, { body });
       return shownPicture(context, made.picture);
     },
   }),

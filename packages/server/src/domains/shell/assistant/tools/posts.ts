@@ -23,9 +23,9 @@ export const unsupportedWords = [
 ].join(' ');
 
 /** A version of the post by its number. */
-async function versionOf({ api, signal }: ToolContext, id: string, number: number) {
+async function versionOf({ api }: ToolContext, id: string, number: number) {
   const query = { limit: 1, cursor: String(number + 1) };
-  const { items } = await api.call(contract.listVersions, { params: { id }, query }, signal);
+  const { items } = await api.call(contract.listVersions, { params: { id }, query });
   return items.find((one) => one.number === number) ?? null;
 }
 
@@ -68,7 +68,7 @@ export const postTools: readonly Tool[] = [
         })),
       ),
     async run(query, context) {
-      const { items, nextCursor } = await context.api.call(contract.listPosts, { query }, context.signal);
+      const { items, nextCursor } = await context.api.call(contract.listPosts, { query });
       return { posts: items.map((one) => beginning(shown(context, one))), nextCursor };
     },
   }),
@@ -88,7 +88,7 @@ export const postTools: readonly Tool[] = [
     async run({ postId: id }, context) {
       const [read, claims] = await Promise.all([
         readPost(context, id),
-        context.api.call(contract.listClaims, { params: { id } }, context.signal),
+        context.api.call(contract.listClaims, { params: { id } }),
       ]);
       return { ...shown(context, read), unsupported: claims.open };
     },
@@ -100,8 +100,8 @@ export const postTools: readonly Tool[] = [
     output: z.object({ versions: z.array(version), nextCursor: field.nextCursor }),
     input: z.object({ postId: field.postId, cursor: field.cursor, limit: field.limit(50, 20) }),
     effect: 'read',
-    async run({ postId: id, ...query }, { api, signal }) {
-      const { items, nextCursor } = await api.call(contract.listVersions, { params: { id }, query }, signal);
+    async run({ postId: id, ...query }, { api }) {
+      const { items, nextCursor } = await api.call(contract.listVersions, { params: { id }, query });
       const versions = items.map(({ id: versionId, number, by, at, beginning }) => ({
         ...{ versionId, number, by, at, beginning },
       }));
@@ -127,13 +127,13 @@ export const postTools: readonly Tool[] = [
     async run({ postId: id, number }, context) {
       const found = await versionOf(context, id, number);
       if (found === null) throw refusedField('number', 'The post has no such version.');
-      const { api, signal } = context;
+      const { api } = context;
       const params = { id, versionId: found.id };
-      const { text } = await api.call(contract.getVersion, { params }, signal);
+      const { text } = await api.call(contract.getVersion, { params });
       const { version: seen } = await readPost(context, id);
       const changes = [{ by: 'restore' as const, detail: String(number) }];
       const body = { version: seen, text, changes };
-      return shown(context, await api.call(contract.updatePost, { params: { id }, body }, signal));
+      return shown(context, await api.call(contract.updatePost, { params: { id }, body }));
     },
   }),
 ];

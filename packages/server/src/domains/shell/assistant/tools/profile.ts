@@ -32,7 +32,7 @@ export const profileTools: readonly Tool[] = [
     credits: () => contract.creditCosts['profile.review'],
     card: ({ runId }) => runCard(runId),
     async run({ waitSeconds, ...body }, context) {
-      const { id } = await context.api.call(contract.profileReviewRun.start, { body }, context.signal);
+      const { id } = await context.api.call(contract.profileReviewRun.start, { body });
       return runAfter(context, id, waitSeconds);
     },
   }),
@@ -68,15 +68,15 @@ export const profileTools: readonly Tool[] = [
         })),
       ),
     async run({ reviewId }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const latest = async () => {
-        const { items } = await api.call(contract.listProfileReviews, { query: { limit: 1 } }, signal);
+        const { items } = await api.call(contract.listProfileReviews, { query: { limit: 1 } });
         if (items[0] === undefined)
           throw refusedField('reviewId', 'There is no review yet. Make one with review_profile.');
         return items[0].id;
       };
       const id = reviewId ?? (await latest());
-      const review = await api.call(contract.getProfileReview, { params: { id } }, signal);
+      const review = await api.call(contract.getProfileReview, { params: { id } });
       const { score, previousScore, headline, targetRole, checks, fit } = review;
       return {
         ...{ reviewId: id, score, previousScore, headline, targetRole },

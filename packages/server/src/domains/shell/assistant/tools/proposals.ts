@@ -7,9 +7,9 @@ import { readPost } from './shown-post.ts';
 type Details = ToolProposal['details'];
 
 /** The account that it appears under; nothing where the caller may not read it. */
-async function accountOf({ api, scopes, signal }: ToolContext): Promise<Details> {
+async function accountOf({ api, scopes }: ToolContext): Promise<Details> {
   if (!scopes.has('account')) return [];
-  const { name, status } = await api.call(contract.getLinkedinConnection, {}, signal);
+  const { name, status } = await api.call(contract.getLinkedinConnection, {});
   const value = status === 'none' ? 'LinkedIn is not connected' : (name ?? 'Your LinkedIn account');
   return [{ label: 'Account', value }];
 }

@@ -29,12 +29,10 @@ const mayNotMove = new Refused({
 /** Asks the person to confirm in the app and tells the assistant so. */
 async function ask(context: ToolContext, id: string, schedule: When | null) {
   const body = { postId: id, schedule };
-  const request = await context.api
-    .call(contract.requestPublish, { body }, context.signal)
-    .catch((error: unknown) => {
-      const isMove = schedule !== null && error instanceof Refused && error.code === 'post_scheduled';
-      throw isMove ? mayNotMove : error;
-    });
+  const request = await context.api.call(contract.requestPublish, { body }).catch((error: unknown) => {
+    const isMove = schedule !== null && error instanceof Refused && error.code === 'post_scheduled';
+    throw isMove ? mayNotMove : error;
+  });
   return {
     status: 'waiting_for_confirmation' as const,
     requestId: request.id,
@@ -69,7 +67,7 @@ export const publishingTools: readonly Tool[] = [
       const body = await timeOf(context, id, given);
       if (!context.scopes.has('schedule')) return ask(context, id, body);
       const params = { id };
-      return shown(context, await context.api.call(contract.schedulePost, { params, body }, context.signal));
+      return shown(context, await context.api.call(contract.schedulePost, { params, body }));
     },
   }),
   defineTool({
@@ -89,7 +87,7 @@ export const publishingTools: readonly Tool[] = [
     card: ({ id }) => (id === undefined ? null : draftCard(id)),
     async run({ postId: id }, context) {
       if (!context.scopes.has('publish')) return ask(context, id, null);
-      return shown(context, await context.api.call(contract.publishPost, { params: { id } }, context.signal));
+      return shown(context, await context.api.call(contract.publishPost, { params: { id } }));
     },
   }),
   defineTool({
@@ -106,7 +104,7 @@ export const publishingTools: readonly Tool[] = [
     input: z.object({ requestId: field.idOf('a request', 'schedule_post or publish_post') }),
     effect: 'read',
     async run({ requestId: id }, context) {
-      const request = await context.api.call(contract.getPublishRequest, { params: { id } }, context.signal);
+      const request = await context.api.call(contract.getPublishRequest, { params: { id } });
       const { status, schedule } = request;
       return { requestId: id, status, schedule, post: shown(context, request.post) };
     },
@@ -119,7 +117,7 @@ export const publishingTools: readonly Tool[] = [
     input: z.object({ postId: field.postId }),
     card: ({ id }) => draftCard(id),
     run: async ({ postId: id }, context) =>
-      shown(context, await context.api.call(contract.unschedulePost, { params: { id } }, context.signal)),
+      shown(context, await context.api.call(contract.unschedulePost, { params: { id } })),
   }),
   defineTool({
     name: 'edit_published',
@@ -142,7 +140,7 @@ export const publishingTools: readonly Tool[] = [
     card: ({ id }) => draftCard(id),
     async run({ postId: id, ...body }, context) {
       const params = { id };
-      return shown(context, await context.api.call(contract.editPublished, { params, body }, context.signal));
+      return shown(context, await context.api.call(contract.editPublished, { params, body }));
     },
   }),
   defineTool({
@@ -175,7 +173,7 @@ export const publishingTools: readonly Tool[] = [
       };
     },
     async run(body, context) {
-      const { id, url } = await context.api.call(contract.createReviewLink, { body }, context.signal);
+      const { id, url } = await context.api.call(contract.createReviewLink, { body });
       return { linkId: id, link: url, url: addressOf(context, pages.reviewLinks) };
     },
   }),

@@ -35,7 +35,7 @@ const shown = ({ id, name, slots, nextFree, waiting, pausedAt }: contract.Queue)
   times: slots.map(({ weekday, time }) => ({ weekday, day: dayOf(weekday), time })),
 });
 
-const readPlan = async ({ api, signal }: ToolContext) => api.call(contract.getQueues, {}, signal);
+const readPlan = async ({ api }: ToolContext) => api.call(contract.getQueues, {});
 
 function queueIn({ queues }: contract.QueuePlan, id: string): contract.Queue {
   const found = queues.find((one) => one.id === id);
@@ -52,14 +52,14 @@ function newQueue(name: string | undefined, slots: contract.WeeklySlot[] | undef
 
 async function make(context: ToolContext, given: { name: string; slots: contract.WeeklySlot[] }) {
   const body = { ...given, timeZone: (await zoneOf(context)) ?? 'UTC' };
-  const plan = await context.api.call(contract.createQueue, { body }, context.signal);
+  const plan = await context.api.call(contract.createQueue, { body });
   return { plan, queue: plan.queues.find(({ name }) => name === given.name) ?? plan.queues.at(-1) };
 }
 
 type Change = contract.EndpointCall<typeof contract.changeQueue>['body'];
 
 async function change(context: ToolContext, id: string, body: Change) {
-  const plan = await context.api.call(contract.changeQueue, { params: { id }, body }, context.signal);
+  const plan = await context.api.call(contract.changeQueue, { params: { id }, body });
   return { plan, queue: queueIn(plan, id) };
 }
 

@@ -56,11 +56,11 @@ export const resultTools: readonly Tool[] = [
         : { kind: 'figures', title: `${unit} of your posts`, unit, points: points.slice(0, 20) };
     },
     async run({ days, metric, timeZone: zone }, context) {
-      const { api, signal } = context;
+      const { api } = context;
       const timeZone = zone ?? (await zoneOf(context)) ?? 'UTC';
       const [results, bestTimes] = await Promise.all([
-        api.call(contract.getResults, { query: { timeZone, metric, days } }, signal),
-        api.call(contract.getBestTimes, { query: { timeZone } }, signal),
+        api.call(contract.getResults, { query: { timeZone, metric, days } }),
+        api.call(contract.getBestTimes, { query: { timeZone } }),
       ]);
       const { median, compared, needed, posts, groups, repeat, best, followers } = results;
       return {
@@ -91,7 +91,7 @@ export const resultTools: readonly Tool[] = [
     }),
     async run({ link: url, ...rest }, context) {
       const body = { ...rest, url };
-      const { id } = await context.api.call(contract.saveResultNumbers, { body }, context.signal);
+      const { id } = await context.api.call(contract.saveResultNumbers, { body });
       return { id, url: addressOf(context, pages.results) };
     },
   }),

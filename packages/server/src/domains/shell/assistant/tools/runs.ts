@@ -49,7 +49,7 @@ export const runTools: readonly Tool[] = [
     }),
     effect: 'read',
     async run(query, context) {
-      const { items, nextCursor } = await context.api.call(contract.listRuns, { query }, context.signal);
+      const { items, nextCursor } = await context.api.call(contract.listRuns, { query });
       const runs = items.map((one) => ({ ...one, url: addressOf(context, pages.run(one.id)) }));
       return { runs, nextCursor };
     },
@@ -61,7 +61,7 @@ export const runTools: readonly Tool[] = [
     output: field.run,
     input: z.object({ runId }),
     async run({ runId: id }, context) {
-      await context.api.call(contract.cancelRun, { params: { id } }, context.signal);
+      await context.api.call(contract.cancelRun, { params: { id } });
       return readRun(context, id);
     },
   }),

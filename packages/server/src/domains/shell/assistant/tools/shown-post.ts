@@ -50,5 +50,5 @@ export function shown(context: Pick<ToolContext, 'publicUrl'>, from: contract.Po
 /** The questions that a text leaves to its author. */
 export const gapsIn = (text: string) => findGaps(text).map(({ question }) => question);
 
-export const readPost = async ({ api, signal }: ToolContext, id: string) =>
-  api.call(contract.getPost, { params: { id } }, signal);
+export const readPost = async ({ api }: ToolContext, id: string) =>
+  api.call(contract.getPost, { params: { id } });

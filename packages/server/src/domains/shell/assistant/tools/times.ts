@@ -27,8 +27,8 @@ export const whenFields = {
 const windowHours = 90 * 24;
 
 /** The moments that wait for the person’s yes for other posts, in milliseconds. */
-async function askedFor({ api, signal, proposedTimes }: ToolContext, postId: string): Promise<Set<number>> {
-  const { items } = await api.call(contract.listPublishRequests, {}, signal);
+async function askedFor({ api, proposedTimes }: ToolContext, postId: string): Promise<Set<number>> {
+  const { items } = await api.call(contract.listPublishRequests, {});
   const requested = items.flatMap(({ post, schedule }) =>
     schedule === null ? [] : { postId: post.id, ...schedule },
   );
@@ -42,8 +42,8 @@ async function askedFor({ api, signal, proposedTimes }: ToolContext, postId: str
 
 /** The next slot of the first queue that neither a post nor a request has. */
 async function freeSlot(context: ToolContext, postId: string): Promise<string> {
-  const { api, signal } = context;
-  const { queues } = await api.call(contract.getQueues, {}, signal);
+  const { api } = context;
+  const { queues } = await api.call(contract.getQueues, {});
   const queue = queues.find(({ pausedAt, nextFree }) => pausedAt === null && nextFree !== null);
   const from = queue?.nextFree ?? null;
   if (queue === undefined || from === null)
@@ -51,7 +51,7 @@ async function freeSlot(context: ToolContext, postId: string): Promise<string> {
   const taken = await askedFor(context, postId);
   if (!taken.has(Date.parse(from))) return from;
   const to = Temporal.Instant.from(from).add({ hours: windowHours }).toString();
-  const { items } = await api.call(contract.listFreeSlots, { query: { from, to } }, signal);
+  const { items } = await api.call(contract.listFreeSlots, { query: { from, to } });
   const free = items.find(({ at, queueId }) => queueId === queue.id && !taken.has(Date.parse(at)));
   if (free === undefined)
     throw refusedField('at', 'Every free slot is asked for already, so a time is needed.');

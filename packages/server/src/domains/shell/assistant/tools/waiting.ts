@@ -7,7 +7,7 @@ import { addressOf, pages } from './addresses.ts';
 import type { run } from './fields.ts';
 
 export async function readRun(context: ToolContext, id: string): Promise<z.input<typeof run>> {
-  const read = await context.api.call(contract.getRun, { params: { id } }, context.signal);
+  const read = await context.api.call(contract.getRun, { params: { id } });
   const { kind, label, status, progress, charged, error, result, outcome } = read;
   return {
     ...{ runId: id, kind, label, status, error, result },

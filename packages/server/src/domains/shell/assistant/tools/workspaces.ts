@@ -21,7 +21,7 @@ export const workspaceTools: readonly Tool[] = [
     effect: 'read',
     inAppOnly: true,
     async run(_input, context) {
-      const { items } = await context.api.call(contract.listTeams, {}, context.signal);
+      const { items } = await context.api.call(contract.listTeams, {});
       const workspaces = items.map(({ id, name, role, memberCount }) => ({
         ...{ workspaceId: id, name, role, memberCount },
       }));
@@ -45,8 +45,8 @@ export const workspaceTools: readonly Tool[] = [
     }),
     effect: 'outward',
     inAppOnly: true,
-    async proposal({ workspaceId: id, email, role }, { api, signal }) {
-      const { name } = await api.call(contract.getTeam, { params: { id } }, signal);
+    async proposal({ workspaceId: id, email, role }, { api }) {
+      const { name } = await api.call(contract.getTeam, { params: { id } });
       const { label, may } = contract.teamRoleLabels[role];
       return {
         title: `Invite ${email} into the workspace “${name}”.`,
@@ -61,11 +61,7 @@ export const workspaceTools: readonly Tool[] = [
     },
     async run({ workspaceId: id, ...body }, context) {
       const address = body.email.trim().toLowerCase();
-      const { invitations } = await context.api.call(
-        contract.inviteToTeam,
-        { params: { id }, body },
-        context.signal,
-      );
+      const { invitations } = await context.api.call(contract.inviteToTeam, { params: { id }, body });
       const sent = invitations.find(({ email }) => email.toLowerCase() === address);
       return {
         ...{ invited: body.email, role: body.role, expiresAt: sent?.expiresAt ?? null },

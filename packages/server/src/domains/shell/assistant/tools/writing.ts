@@ -36,25 +36,25 @@ const longestCheckMs = 40_000;
 export async function claimsIn(context: ToolContext, postId: string, text: string) {
   const { api, signal } = context;
   try {
-    const { id } = await api.call(contract.claimCheckRun.start, { body: { postId, text } }, signal);
+    const { id } = await api.call(contract.claimCheckRun.start, { body: { postId, text } });
     await waitForEnd(context, id, longestCheckMs);
   } catch (error) {
     // The rules find most of them.
     if (signal.aborted) throw error;
   }
-  return (await api.call(contract.listClaims, { params: { id: postId } }, signal)).open;
+  return (await api.call(contract.listClaims, { params: { id: postId } })).open;
 }
 
 type Done = z.output<typeof contract.generationEvents.done>;
 
 /** Saves each different variant but the first, which has its draft, so that the person can choose. */
 async function draftVariants(context: ToolContext, { postId, variants }: Done, generation: string | null) {
-  const { api, scopes, signal } = context;
+  const { api, scopes } = context;
   const drafts = new Map(variants.slice(0, 1).map(({ text }) => [text, postId]));
   for (const { variant, text } of variants) {
     if (drafts.has(text) || generation === null || !scopes.has('drafts')) continue;
     const body = { text, writtenBy: { id: generation, variant } };
-    drafts.set(text, (await api.call(contract.createPost, { body }, signal)).id);
+    drafts.set(text, (await api.call(contract.createPost, { body })).id);
   }
   return variants.map(({ variant, text }) => ({ variant, text, postId: drafts.get(text) ?? null }));
 }
@@ -72,7 +72,10 @@ async function write(
   const response = await api.open(contract.generatePost, { body: input }, stopped.signal);
   const id = response.headers.get(contract.generationIdHeader);
   const stop = () => {
-    if (id !== null) void api.call(contract.cancelGeneration, { params: { id } }).catch(() => undefined);
+    // Not with the signal of the call, which has ended.
+    const brief = AbortSignal.timeout(10_000);
+    if (id !== null)
+      void api.call(contract.cancelGeneration, { params: { id } }, brief).catch(() => undefined);
     stopped.abort(new Error('the call was cancelled'));
   };
   if (signal.aborted) stop();
@@ -151,7 +154,7 @@ export const writingTools: readonly Tool[] = [
     async run({ ideaId, ...input }, context) {
       if (ideaId === undefined) return write(context, input);
       const idea = { params: { id: ideaId } };
-      const { postId } = await context.api.call(contract.draftIdea, idea, context.signal);
+      const { postId } = await context.api.call(contract.draftIdea, idea);
       return write(context, { ...input, postId });
     },
   }),
@@ -173,14 +176,14 @@ export const writingTools: readonly Tool[] = [
       text: z.string().max(60_000).optional().describe('A text to use; or give address'),
       title: z.string().max(200).default('').describe('A name for the text'),
     }),
-    async run({ address, text, title }, { api, signal }) {
+    async run({ address, text, title }, { api }) {
       if ((address === undefined) === (text === undefined))
         throw refusedField('address', 'Give the address of a page or a text, one of them.');
       const body =
         address === undefined
           ? { kind: 'text' as const, text: text ?? '', title }
           : { kind: 'page' as const, address };
-      const source = await api.call(contract.addSource, { body }, signal);
+      const source = await api.call(contract.addSource, { body });
       const { length } = source.text;
       return {
         sourceId: source.id,

@@ -2,10 +2,10 @@ import * as contract from '@limelight/contracts';
 import type { ToolContext } from '../tool.ts';
 
 /** The person's time zone: that of their queues or, where the caller may read it, of their profile. */
-export async function zoneOf({ api, scopes, signal }: ToolContext): Promise<string | null> {
-  const { timeZone } = await api.call(contract.getQueues, {}, signal);
+export async function zoneOf({ api, scopes }: ToolContext): Promise<string | null> {
+  const { timeZone } = await api.call(contract.getQueues, {});
   if (timeZone !== null || !scopes.has('account')) return timeZone;
-  return (await api.call(contract.getProfileData, {}, signal)).timeZone;
+  return (await api.call(contract.getProfileData, {})).timeZone;
 }
 
 /** The first moment of a day, and that of the day after it. */
