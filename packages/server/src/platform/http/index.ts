@@ -2,6 +2,7 @@ export { addressGroups, limitedNetwork } from './address.ts';
 export { AppError, existing } from './app-error.ts';
 export { createHttp } from './app.ts';
 export { readBody } from './body.ts';
+export { withIsoTexts, type Dated } from './dated.ts';
 export { fileAnswer } from './file-answer.ts';
 export { openEventStream, type EventStream } from './events.ts';
 export { createHealthApp, mountHealth } from './health.ts';
@@ -9,9 +10,10 @@ export { createIdempotency, type Idempotency } from './idempotency.ts';
 export { admitGuess, forgetGuesses, noteRight } from './guessing.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createPageListener } from './page-listener.ts';
-export { offsetOf, pageIn, pageOf, readCursor, writeCursor } from './page.ts';
+export { byCreation, offsetOf, pageIn, pageOf, readCursor, writeCursor } from './page.ts';
 export { createPages, findBuiltPages, type Pages } from './pages.ts';
 export { securityHeaders } from './security.ts';
+export { requireSigned, signedAddress } from './signed.ts';
 export { mountRoutes } from './mount.ts';
 export {
   rawRoute,

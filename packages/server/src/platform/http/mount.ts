@@ -2,6 +2,7 @@ import { endpointName, type Endpoint } from '@limelight/contracts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { withIsoTexts } from './dated.ts';
 import { isStorable, parseForm, parseJson, readBody } from './body.ts';
 import { leftSignal } from './client-left.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -55,10 +56,10 @@ async function readCallBody(
   };
 }
 
-/** Parsing `data` with the contract removes fields that the contract does not name. */
+/** Parsing `data` with the contract removes fields that the contract does not name, such as other columns of a row. */
 function envelopeOf(endpoint: Endpoint, answer: Answer<Endpoint>): string {
   return JSON.stringify({
-    data: endpoint.response.parse(answer.data),
+    data: endpoint.response.parse(withIsoTexts(answer.data)),
     ...(answer.message === undefined ? {} : { message: answer.message }),
     ...(answer.userUsage === undefined ? {} : { userUsage: answer.userUsage }),
   });

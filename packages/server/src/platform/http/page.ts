@@ -5,6 +5,9 @@ export function writeCursor({ at, id }: Position): string {
   return `${at.getTime()}.${id}`;
 }
 
+/** The cursor of a list with the newest first. */
+export const byCreation = ({ createdAt: at, id }: { createdAt: Date; id: string }) => writeCursor({ at, id });
+
 /** Returns null for an invalid cursor, so that the list starts from the beginning. */
 export function readCursor(given: string | undefined): Position | null {
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(given ?? '') ?? [];

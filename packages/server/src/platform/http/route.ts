@@ -1,6 +1,7 @@
 import { endpointName, type Endpoint, type EndpointData, type EndpointInput } from '@limelight/contracts';
 import type { Context as HonoContext } from 'hono';
 import { AppError } from './app-error.ts';
+import type { Dated } from './dated.ts';
 import type { Session } from './session.ts';
 
 export interface RequestVariables {
@@ -33,12 +34,15 @@ export interface ParsedCall extends Call<Endpoint> {
   idempotencyKey: string | null;
 }
 
-/** A handler's result. `data` is parsed with the contract, so other fields are not sent. */
+/** A handler's result. `data` is parsed with the contract, so other fields are not sent, and dates become texts. */
 export interface Answer<E extends Endpoint> {
-  data: EndpointData<E>;
+  data: Dated<EndpointData<E>>;
   message?: string;
   userUsage?: number;
 }
+
+/** A handler whose endpoint has an empty response returns nothing. */
+type Handled<E extends Endpoint> = Promise<Answer<E> | (Record<string, never> extends EndpointData<E> ? void : never)>;
 
 /**
  * An endpoint with its handler. Created by `route`, `sessionRoute`, `rawRoute` and `rawSessionRoute`, and mounted
@@ -60,20 +64,17 @@ function sessionCallOf<E extends Endpoint>(call: ParsedCall): SessionCall<E> {
   return { ...callOf<E>(call), session, idempotencyKey };
 }
 
-export function route<E extends Endpoint>(
-  endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E>>,
-): Route {
+export function route<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Handled<E>): Route {
   if (endpoint.access === 'session') throw new Error(`${endpointName(endpoint)} needs a session`);
-  return { endpoint, answer: async (call) => handler(callOf<E>(call)) };
+  return { endpoint, answer: async (call) => (await handler(callOf<E>(call))) ?? { data: {} } };
 }
 
 export function sessionRoute<E extends Endpoint>(
   endpoint: E,
-  handler: (call: SessionCall<E>) => Promise<Answer<E>>,
+  handler: (call: SessionCall<E>) => Handled<E>,
 ): Route {
   if (endpoint.access !== 'session') throw new Error(`${endpointName(endpoint)} takes no session`);
-  return { endpoint, answer: async (call) => handler(sessionCallOf<E>(call)) };
+  return { endpoint, answer: async (call) => (await handler(sessionCallOf<E>(call))) ?? { data: {} } };
 }
 
 /** An endpoint without a session that returns bytes or events instead of the JSON envelope. */

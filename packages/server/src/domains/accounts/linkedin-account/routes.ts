@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { AppError, rawRoute, requireSigned, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { findConnection } from './repository.ts';
 import { picturePath } from './rules.ts';
 import { finishConnection, readConnection, removeConnection, startConnection } from './service/connect.ts';
@@ -18,13 +18,9 @@ export function linkedinAccountRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.removeLinkedinConnection, async ({ session }) => {
       await removeConnection(context, session.userId);
-      return { data: {} };
     }),
     rawRoute(contract.linkedinPicture, async ({ query }) => {
-      const now = context.clock.now();
-      if (!context.secrets.verify(picturePath(query.user), query.expires, query.signature, now)) {
-        throw new AppError('signature_invalid');
-      }
+      requireSigned(context, picturePath(query.user), query);
       const row = await findConnection(context.database.db, query.user);
       const bytes = row?.pictureKey ? await context.storage.get(row.pictureKey) : null;
       if (bytes === null) throw new AppError('not_found');

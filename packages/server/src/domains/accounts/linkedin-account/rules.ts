@@ -45,7 +45,7 @@ export function pictureExpiry(nowMs: number): number {
 }
 
 export function picturePath(userId: string): string {
-  return `/api/linkedin/picture?user=${userId}`;
+  return `/linkedin/picture?user=${userId}`;
 }
 
 export function picturePrefix(userId: string): string {

@@ -68,7 +68,6 @@ export function notificationRoutes(context: Context, switchResults: SwitchResult
     sessionRoute(contract.unsubscribePush, async ({ session, params }) => {
       const found = await db.transaction((tx) => deleteOwnSubscription(tx, session.userId, params.id));
       if (!found) throw new AppError('not_found');
-      return { data: {} };
     }),
     route(contract.unsubscribeMail, async ({ params, address }) => {
       await limits.take(unsubscribeLimit, limitedTo(address));

@@ -30,7 +30,6 @@ export function telemetryRoutes(context: Context): Route[] {
       } catch (error) {
         if (!(error instanceof AppError)) log.warn({ err: error }, 'error report not kept');
       }
-      return { data: {} };
     }),
   ];
 }

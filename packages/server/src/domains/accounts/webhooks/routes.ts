@@ -1,7 +1,7 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { presentDelivery, presentWebhook } from './present.ts';
+import { presentWebhook } from './present.ts';
 import { findDelivery, findWebhook, listDeliveries, listWebhooksOf } from './repository.ts';
 import { addWebhook, dropWebhook, editWebhook, rotateSecret, sendAgain, sendPing } from './service/manage.ts';
 
@@ -28,13 +28,12 @@ export function webhookRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deleteWebhook, async ({ session, params }) => {
       await dropWebhook(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.rotateWebhookSecret, async ({ session, params }) => ({
       data: { secret: await rotateSecret(context, session.userId, params.id) },
     })),
     sessionRoute(contract.testWebhook, async ({ session, params }) => ({
-      data: presentDelivery(await sendPing(context, session.userId, params.id)),
+      data: await sendPing(context, session.userId, params.id),
     })),
     sessionRoute(contract.listWebhookDeliveries, async ({ session, params, query }) => {
       if ((await findWebhook(db, session.userId, params.id)) === null) throw new AppError('not_found');
@@ -42,10 +41,10 @@ export function webhookRoutes(context: Context): Route[] {
       const found = await listDeliveries(db, params.id, last, query.limit + 1);
       const rows = found.slice(0, query.limit);
       const nextCursor = found.length > query.limit ? (rows.at(-1)?.id ?? null) : null;
-      return { data: { items: rows.map(presentDelivery), nextCursor } };
+      return { data: { items: rows, nextCursor } };
     }),
     sessionRoute(contract.sendWebhookAgain, async ({ session, params }) => ({
-      data: presentDelivery(await sendAgain(context, session.userId, params.id)),
+      data: await sendAgain(context, session.userId, params.id),
     })),
   ];
 }

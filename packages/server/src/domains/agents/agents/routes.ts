@@ -33,7 +33,6 @@ export function agentsRoutes(context: Context): Route[] {
     sessionRoute(contract.dismissAgentDraft, async ({ session, params }) => {
       if (!(await db.transaction(async (tx) => takeDraft(tx, session.userId, params.id))))
         throw new AppError('not_found');
-      return { data: {} };
     }),
     sessionRoute(contract.createAgent, async ({ session, body }) => ({
       data: await makeAgent(context, session.userId, body),
@@ -49,7 +48,6 @@ export function agentsRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.unshareAgent, async ({ session, params }) => {
       await unshareAgent(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.listAgentVersions, async ({ session, params }) => ({
       data: { items: await readVersions(context, session.userId, params.id) },
@@ -62,7 +60,6 @@ export function agentsRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deleteAgent, async ({ session, params }) => {
       await removeAgent(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.listAgentDeliveries, async ({ session, params }) => ({
       data: { items: await readDeliveries(context, session.userId, params.id) },

@@ -24,7 +24,6 @@ export function applicationsRoutes(context: Context): Route[] {
     sessionRoute(contract.deleteApplication, async ({ session, params }) => {
       if (!(await removeApplication(context.database.db, session.userId, params.id)))
         throw new AppError('not_found');
-      return { data: {} };
     }),
     rawSessionRoute(contract.applicationFile, async ({ session, params, query }) => {
       const { bytes, ...file } = await applicationFile(context, session.userId, { id: params.id, ...query });

@@ -5,7 +5,7 @@ import {
   type BorneLine,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, existing, pageOf, readCursor, writeCursor } from '../../../platform/http/index.ts';
+import { AppError, byCreation, existing, pageOf, readCursor } from '../../../platform/http/index.ts';
 import { listFactsById } from '../../memory/facts/index.ts';
 import { applicationDocx } from './files/docx.ts';
 import { applicationPdf } from './files/pdf.ts';
@@ -50,7 +50,7 @@ export async function readApplications(
 ) {
   const asked = { jobId, position: readCursor(cursor), limit: limit + 1 };
   const read = await listApplications(context.database.db, userId, asked);
-  const { rows, nextCursor } = pageOf(read, limit, ({ createdAt, id }) => writeCursor({ at: createdAt, id }));
+  const { rows, nextCursor } = pageOf(read, limit, byCreation);
   const items = rows.map(({ id, jobId: job, title, company, updatedAt }) => ({
     ...{ id, jobId: job, title, company },
     updatedAt: updatedAt.toISOString(),

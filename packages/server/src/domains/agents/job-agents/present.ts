@@ -1,6 +1,5 @@
-import type { JobSummary, SavedJobSearch, TargetCompany } from '@limelight/contracts';
+import type { JobSummary } from '@limelight/contracts';
 import { isJobBoard } from './rules/is-job-board.ts';
-import type { ListedTarget, SearchRow } from './repository/own.ts';
 import type { JobRow, OwnJob } from './repository/job-agents.ts';
 
 const dayMs = 86_400_000;
@@ -37,24 +36,3 @@ export function presentJob(row: OwnJob, knows: number, now: number): JobSummary 
     missing: row.missing ?? [],
   };
 }
-
-export const presentTarget = (row: ListedTarget): TargetCompany => ({
-  id: row.id,
-  name: row.name,
-  board: row.board,
-  boardCompany: row.boardCompany,
-  openings: row.openings,
-  readAt: row.readAt?.toISOString() ?? null,
-  fault: row.fault,
-});
-
-export const presentSearch = (row: SearchRow): SavedJobSearch => ({
-  id: row.id,
-  query: row.query,
-  locations: row.locations,
-  levels: row.levels,
-  daily: row.daily,
-  timeZone: row.timeZone,
-  lastRunOn: row.lastRunOn,
-  lastRunId: row.lastRunId,
-});

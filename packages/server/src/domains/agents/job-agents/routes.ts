@@ -12,7 +12,7 @@ import {
   type Route,
 } from '../../../platform/http/index.ts';
 import { countConnectionsAt } from '../../library/people/index.ts';
-import { presentJob, presentSearch, presentTarget } from './present.ts';
+import { presentJob } from './present.ts';
 import {
   findJobProfileText,
   keepProfile,
@@ -90,7 +90,7 @@ export function jobAgentsRoutes(context: Context): Route[] {
       return { data: body };
     }),
     sessionRoute(contract.listTargetCompanies, async ({ session }) => ({
-      data: { items: (await listTargets(db, session.userId)).map(presentTarget) },
+      data: { items: await listTargets(db, session.userId) },
     })),
     sessionRoute(contract.addTargetCompany, async ({ session, body, signal }) => {
       await context.limits.take(findLimit, session.userId);
@@ -100,7 +100,7 @@ export function jobAgentsRoutes(context: Context): Route[] {
       orMissing(await db.transaction((tx) => removeTarget(tx, session.userId, params.id))),
     ),
     sessionRoute(contract.listJobSearches, async ({ session }) => ({
-      data: { items: (await listSearches(db, session.userId)).map(presentSearch) },
+      data: { items: await listSearches(db, session.userId) },
     })),
     sessionRoute(contract.saveJobSearch, async ({ session, body }) => ({
       data: await addSearch(context, session.userId, body),

@@ -24,7 +24,6 @@ export function peopleAgentsRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.deleteCv, async ({ session, params }) => {
       await dropCv(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.readPeopleFile, async ({ session, file, signal }) => {
       if (file === null) throw new AppError('people_file_unreadable');
@@ -48,7 +47,6 @@ export function peopleAgentsRoutes(context: Context): Route[] {
     sessionRoute(contract.deletePersonSearch, async ({ session, params }) => {
       const found = await db.transaction((tx) => removeLeadSearch(tx, session.userId, params.id));
       if (!found) throw new AppError('not_found');
-      return { data: {} };
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EndpointData, creditHistory } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, type Dated } from '../../../platform/http/index.ts';
 import { listEntries, listOpenLots, sumCredits } from './repository/credits.ts';
 import { isLapsed, readCursor, type OpenLot } from './rules.ts';
 import { lapseCredits } from './service.ts';
@@ -71,20 +71,15 @@ export async function readHistory(
   userId: string,
   query: { cursor?: string | undefined; limit: number },
   findRuns: FindRuns,
-): Promise<History> {
+): Promise<Dated<History>> {
   const { rows, ...page } = await readPage(context, userId, query);
   const reservationIds = new Set(rows.flatMap(({ reservationId }) => reservationId ?? []));
   const runs = await findRuns(context.database.db, userId, [...reservationIds]);
   return {
     ...page,
     items: rows.map((entry) => ({
-      id: entry.id,
-      at: entry.createdAt.toISOString(),
-      kind: entry.kind,
-      amount: entry.amount,
-      label: entry.label,
-      balanceAfter: entry.balanceAfter,
-      expiresAt: entry.expiresAt?.toISOString() ?? null,
+      ...entry,
+      at: entry.createdAt,
       runId: entry.reservationId === null ? null : (runs.get(entry.reservationId) ?? null),
     })),
   };

@@ -1,10 +1,7 @@
 import { ticketFileContent, type Ticket, type TicketFile, type TicketSummary } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import { signedAddress } from '../../../platform/http/index.ts';
 import type { FileRow, MessageRow, TicketRow } from './repository.ts';
-
-const hourSeconds = 3600;
-/** Expiry times are rounded to these steps, so that repeated requests get the same address. */
-const stepSeconds = 300;
 
 /** The signed part of the address: the path below `/api`. */
 export function filePath(id: string): string {
@@ -12,10 +9,7 @@ export function filePath(id: string): string {
 }
 
 export function presentFile(context: Context, { id, name, mime, bytes }: FileRow): TicketFile {
-  const expires = Math.floor(context.clock.now() / 1000 / stepSeconds) * stepSeconds + hourSeconds;
-  const path = filePath(id);
-  const url = `/api${path}?expires=${expires}&signature=${context.secrets.sign(path, expires)}`;
-  return { id, name, mime, bytes, url };
+  return { id, name, mime, bytes, url: signedAddress(context, filePath(id)) };
 }
 
 export function presentSummary(row: TicketRow): TicketSummary {

@@ -38,7 +38,6 @@ export function supportRoutes(context: Context, receivers: readonly MailReceiver
     }),
     sessionRoute(contract.readTicket, async ({ session, params }) => {
       await markRead(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.closeTicket, async ({ session, params }) => {
       await setClosed(context, session.userId, params.id, true);

@@ -7,7 +7,7 @@ import {
   pageOf,
   readCursor,
   sessionRoute,
-  writeCursor,
+  byCreation,
   type Route,
 } from '../../../platform/http/index.ts';
 import { forgetRuns, startRun } from '../../runs/runs/index.ts';
@@ -45,7 +45,7 @@ export function importsRoutes(context: Context, run: ReturnType<typeof importMat
     sessionRoute(contract.listImports, async ({ session, query: { cursor, limit } }) => {
       const page = { after: readCursor(cursor), limit: limit + 1 };
       const read = await listImportRows(db, session.userId, page);
-      const { rows, nextCursor } = pageOf(read, limit, ({ createdAt: at, id }) => writeCursor({ at, id }));
+      const { rows, nextCursor } = pageOf(read, limit, byCreation);
       const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
       return { data: { items, nextCursor } };
     }),
@@ -62,7 +62,6 @@ export function importsRoutes(context: Context, run: ReturnType<typeof importMat
           blanked: [contract.postRun.kind],
         });
       });
-      return { data: {} };
     }),
   ];
 }

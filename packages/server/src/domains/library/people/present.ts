@@ -1,4 +1,5 @@
-import type { LeadRecord, PersonFact, PersonSummary, PersonView } from '@limelight/contracts';
+import type { LeadRecord, PersonSummary, PersonView } from '@limelight/contracts';
+import type { Dated } from '../../../platform/http/index.ts';
 import type { FactRow, ListedPerson, OriginRow, PersonRow } from './repository/people.ts';
 import { plainName } from './rules/plain-name.ts';
 import { textVersion } from './rules/text-version.ts';
@@ -31,10 +32,6 @@ const presentLead = ({ leadStatus, leadScore, leadFinding }: ListedPerson): Lead
   foundAt: leadFinding?.foundAt ?? null,
 });
 
-export function presentFact({ field, value, quote, source, address, observedAt }: FactRow): PersonFact {
-  return { field, value, quote, source, address, observedAt: observedAt.toISOString() };
-}
-
 /** A connection as a line of a list. */
 export const presentConnection = ({ id, name, position }: PersonRow) => ({
   id,
@@ -49,22 +46,13 @@ interface Around {
   connections: readonly PersonRow[];
 }
 
-export function presentPersonView(row: ListedPerson, around: Around): PersonView {
+export function presentPersonView(row: ListedPerson, around: Around): Dated<PersonView> {
   return {
+    ...row,
     ...presentPerson(row),
-    headline: row.headline,
-    industry: row.industry,
-    companySize: row.companySize,
-    website: row.website,
-    notes: row.notes,
+    ...around,
     notesVersion: textVersion(row.notes),
-    legalBasis: row.legalBasis,
-    recordedAt: row.createdAt.toISOString(),
-    keepUntil: row.keepUntil,
-    remindAt: row.remindAt?.toISOString() ?? null,
-    origins: around.origins.map(({ kind, label, at }) => ({ kind, label, at: at.toISOString() })),
-    lists: [...around.lists],
-    facts: around.facts.map(presentFact),
+    recordedAt: row.createdAt,
     connections: around.connections.map(presentConnection),
   };
 }

@@ -37,7 +37,6 @@ export function savedRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deleteSaved, async ({ session, params }) => {
       await deleteItem(context, session.userId, params.id);
-      return { data: {} };
     }),
   ];
 }

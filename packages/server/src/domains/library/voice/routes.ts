@@ -29,7 +29,6 @@ export function voiceRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deleteVoice, async ({ session, params }) => {
       await removeVoice(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.checkVoice, async ({ session, body }) => {
       const voice = await openVoiceFor(context, session.userId, body.voiceId, 'use');

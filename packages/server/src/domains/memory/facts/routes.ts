@@ -36,7 +36,6 @@ export function factsRoutes(context: Context, find: FindSources): Route[] {
     })),
     sessionRoute(contract.forgetFact, async ({ session, params }) => {
       await forget(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.listContradictions, async ({ session, query }) => ({
       data: await listPairs(db, readingOf(session), query),

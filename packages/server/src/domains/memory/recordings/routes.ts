@@ -5,10 +5,10 @@ import {
   rawRoute,
   readCursor,
   sessionRoute,
-  writeCursor,
+  byCreation,
   type Route,
 } from '../../../platform/http/index.ts';
-import { beginUpload } from '../../posts/media/index.ts';
+import { answerFile, beginUpload } from '../../posts/media/index.ts';
 import { requireSources } from '../../posts/sources/index.ts';
 import { presentRecording, presentSummary } from './present.ts';
 import { findRecordingOfSource, listRecordingRows, type RecordingRow } from './repository.ts';
@@ -35,9 +35,7 @@ export function recordingsRoutes(context: Context, onAccepted: (userId: string) 
         position: readCursor(cursor),
         limit: limit + 1,
       });
-      const { rows, nextCursor } = pageOf(read, limit, ({ createdAt, id }) =>
-        writeCursor({ at: createdAt, id }),
-      );
+      const { rows, nextCursor } = pageOf(read, limit, byCreation);
       const transcriber = (await context.speech.transcriber())?.about ?? null;
       const items = rows.map((row) => presentSummary(context, row, transcriber?.where === 'here'));
       return {
@@ -68,7 +66,6 @@ export function recordingsRoutes(context: Context, onAccepted: (userId: string) 
     }),
     sessionRoute(contract.deleteRecording, async ({ session, params }) => {
       await remove(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.sourceFromPoint, async ({ session, params }) => ({
       data: { sourceId: await pointSource(context, session.userId, params) },
@@ -80,22 +77,7 @@ export function recordingsRoutes(context: Context, onAccepted: (userId: string) 
     }),
     rawRoute(contract.recordingSound, async ({ params, query, headers }) => {
       const sound = await openSound(context, params.id, query, headers.get('range'));
-      if ('beyond' in sound)
-        return new Response(null, { status: 416, headers: { 'content-range': `bytes */${sound.beyond}` } });
-      const { mime, body, length, range, secondsLeft } = sound;
-      return new Response(body, {
-        status: range === null ? 200 : 206,
-        headers: {
-          'content-type': mime,
-          'content-length': String(length),
-          'content-disposition': 'inline',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cache-control': `private, max-age=${secondsLeft}`,
-          'accept-ranges': 'bytes',
-          ...(range !== null && { 'content-range': `bytes ${range.first}-${range.last}/${range.size}` }),
-        },
-      });
+      return answerFile(sound, { isAttachment: false, isLasting: false, isSeekable: true });
     }),
   ];
 }

@@ -12,8 +12,8 @@ import {
   type EndpointInput,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, existing } from '../../../platform/http/index.ts';
-import { openUpload, rangeOf } from '../../posts/media/index.ts';
+import { AppError, existing, requireSigned } from '../../../platform/http/index.ts';
+import { openUpload, rangeOf, type OpenedFile } from '../../posts/media/index.ts';
 import { insertSource, findSources } from '../../posts/sources/index.ts';
 import { forgetRuns } from '../../runs/runs/index.ts';
 import { forgetSuggestions } from '../facts/index.ts';
@@ -187,28 +187,19 @@ export async function remove(context: Context, userId: string, id: string): Prom
   await removeSound(context, row);
 }
 
-export interface OpenedSound {
-  mime: string;
-  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  length: number;
-  range: { first: number; last: number; size: number } | null;
-  secondsLeft: number;
-}
-
 /** Opens the sound at a signed address, or a range of it. Refuses with `signature_invalid` and `not_found`. */
 export async function openSound(
   context: Context,
   id: string,
-  { expires, signature }: { expires: number; signature: string },
+  signed: { expires: number; signature: string },
   asked: string | null,
-): Promise<OpenedSound | { beyond: number }> {
+): Promise<OpenedFile | { beyond: number }> {
   const now = context.clock.now();
-  if (!context.secrets.verify(soundPath(id), expires, signature, now))
-    throw new AppError('signature_invalid');
+  requireSigned(context, soundPath(id), signed);
   const row = existing(await findSound(context.database.db, id));
   if (!hasSound(row, now)) throw new AppError('not_found');
   const { mime, bytes: size } = row;
-  const shared = { mime, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
+  const shared = { mime, secondsLeft: Math.max(0, Math.floor(signed.expires - now / 1000)) };
   const range = rangeOf(asked, size, uploadPartBytes);
   if (range === 'beyond') return { beyond: size };
   if (range === null)

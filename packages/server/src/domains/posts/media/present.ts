@@ -1,10 +1,7 @@
 import { mediaFileContent, type MediaFile } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import { signedAddress } from '../../../platform/http/index.ts';
 import type { CarriedMedia } from './repository/media.ts';
-
-const hourSeconds = 3600;
-/** Rounds the expiry, so that repeated requests get the same address and the browser's cache works. */
-const stepSeconds = 300;
 
 /** The path that is signed, without `/api`. */
 export function mediaPath(mediaId: string): string {
@@ -16,8 +13,6 @@ export function presentMedia(
   context: Context,
   item: Omit<CarriedMedia, 'altText' | 'parts' | 'fileId' | 'openGap' | 'hash' | 'madeFrom'>,
 ): MediaFile {
-  const expires = Math.floor(context.clock.now() / 1000 / stepSeconds) * stepSeconds + hourSeconds;
-  const path = mediaPath(item.id);
   return {
     id: item.id,
     mime: item.mime,
@@ -26,7 +21,7 @@ export function presentMedia(
     height: item.height,
     pages: item.pages,
     name: item.name,
-    url: `/api${path}?expires=${expires}&signature=${context.secrets.sign(path, expires)}`,
+    url: signedAddress(context, mediaPath(item.id)),
     createdAt: item.createdAt.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { readLinkCard as readCard } from './link-card/service.ts';
+import { answerFile } from './range.ts';
 import { keepMedia, openSignedMedia } from './service.ts';
 import { beginUpload, endUpload, keepPart, readUpload } from './uploads.ts';
 
@@ -29,22 +30,11 @@ export function mediaRoutes(context: Context): Route[] {
     })),
     rawRoute(contract.mediaFileContent, async ({ params, query, headers }) => {
       const file = await openSignedMedia(context, params.id, query, headers.get('range'));
-      if ('beyond' in file)
-        return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.beyond}` } });
-      const { mime, body, length, range, secondsLeft } = file;
-      return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, {
-        status: range === null ? 200 : 206,
-        headers: {
-          'content-type': mime,
-          'content-length': String(length),
-          'content-disposition': mime.startsWith('image/') ? 'inline' : 'attachment',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cache-control': `private, max-age=${secondsLeft}, immutable`,
-          // Video players seek by requesting ranges.
-          ...(mime.startsWith('video/') && { 'accept-ranges': 'bytes' }),
-          ...(range !== null && { 'content-range': `bytes ${range.first}-${range.last}/${range.size}` }),
-        },
+      const mime = 'mime' in file ? file.mime : '';
+      return answerFile(file, {
+        isAttachment: !mime.startsWith('image/'),
+        isLasting: true,
+        isSeekable: mime.startsWith('video/'),
       });
     }),
   ];

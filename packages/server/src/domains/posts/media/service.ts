@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
-import { AppError, existing } from '../../../platform/http/index.ts';
+import { AppError, existing, requireSigned } from '../../../platform/http/index.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { uploadPartBytes, type MediaFile, type PictureCut } from '@limelight/contracts';
 import { mediaKey, readMediaFile, readMediaPieces, readMediaRange } from './files.ts';
 import { cutPicture, remakePicture } from './picture.ts';
 import { mediaPath, presentMedia } from './present.ts';
-import { rangeOf, type ByteRange } from './range.ts';
+import { rangeOf, type OpenedFile } from './range.ts';
 import { findMedia, insertMedia, markRemoved, type MediaRow } from './repository/media.ts';
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
@@ -77,14 +77,6 @@ export async function keepDocument(
   return keepFile(context, userId, bytes, { mime: 'application/pdf', width: 0, height: 0, ...facts });
 }
 
-export interface OpenedMedia {
-  mime: string;
-  body: Uint8Array | ReadableStream<Uint8Array>;
-  length: number;
-  range: (ByteRange & { size: number }) | null;
-  secondsLeft: number;
-}
-
 /** Streams a whole video. Throws if a part is gone, because the length has already been sent. */
 async function* wholeFilm(
   context: Context,
@@ -105,17 +97,15 @@ async function* wholeFilm(
 export async function openSignedMedia(
   context: Context,
   mediaId: string,
-  { expires, signature }: { expires: number; signature: string },
+  signed: { expires: number; signature: string },
   asked: string | null,
-): Promise<OpenedMedia | { beyond: number }> {
-  const now = context.clock.now();
-  if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now))
-    throw new AppError('signature_invalid');
+): Promise<OpenedFile | { beyond: number }> {
+  requireSigned(context, mediaPath(mediaId), signed);
   const row = existing(await findMedia(context.database.db, mediaId));
   const { mime, bytes: size, parts } = row;
-  const shared = { mime, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
+  const shared = { mime, secondsLeft: Math.max(0, Math.floor(signed.expires - context.clock.now() / 1000)) };
   if (parts === null) {
-    const body = existing(await readMediaFile(context, row));
+    const body = new Uint8Array(existing(await readMediaFile(context, row)));
     return { ...shared, body, length: body.byteLength, range: null };
   }
   const range = rangeOf(asked, size, uploadPartBytes);
@@ -127,6 +117,6 @@ export async function openSignedMedia(
       length: size,
       range,
     };
-  const body = existing(await readMediaRange(context, row, range.first, range.last));
+  const body = new Uint8Array(existing(await readMediaRange(context, row, range.first, range.last)));
   return { ...shared, body, length: body.byteLength, range: { ...range, size } };
 }

@@ -1,6 +1,6 @@
 import type { EndpointData, EndpointInput, listPosts as endpoint } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, type Dated } from '../../../platform/http/index.ts';
 import { presentPost } from './present.ts';
 import { listPosts, sortMomentOf } from './repository/posts.ts';
 import { boundedDate, readCursor, writeCursor } from './rules.ts';
@@ -22,7 +22,7 @@ export async function listOwnPosts(
     cursor,
     limit,
   }: EndpointInput<typeof endpoint>['query'],
-): Promise<EndpointData<typeof endpoint>> {
+): Promise<Dated<EndpointData<typeof endpoint>>> {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) {
     throw new AppError('invalid_input', [{ path: 'cursor', message: 'Start again from the first page.' }]);

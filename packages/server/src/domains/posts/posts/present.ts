@@ -1,45 +1,26 @@
-import type { Post } from '@limelight/contracts';
+import { post, type Post } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import { withIsoTexts, type Dated } from '../../../platform/http/index.ts';
 import { presentMedia } from '../media/index.ts';
 import type { PostWithMedia } from './repository/posts.ts';
 
-const iso = (time: Date | null) => time?.toISOString() ?? null;
-
 /** A post for the API, with freshly signed picture addresses. */
-export function presentPost(context: Context, post: PostWithMedia): Post {
+export function presentPost(context: Context, row: PostWithMedia): Dated<Post> {
   return {
-    id: post.id,
-    status: post.status,
-    hold: post.hold,
-    delivery: post.delivery,
-    text: post.text,
-    visibility: post.visibility,
-    media: post.media.map((item) => ({ ...presentMedia(context, item), altText: item.altText })),
-    attachment: post.attachment,
-    firstComment: post.firstComment,
+    ...row,
+    media: row.media.map((item) => ({ ...presentMedia(context, item), altText: item.altText })),
     comment:
-      post.commentState === null
+      row.commentState === null
         ? null
         : {
-            state: post.commentState === 'sending' ? 'waiting' : post.commentState,
-            reason: post.commentReason,
+            state: row.commentState === 'sending' ? 'waiting' : row.commentState,
+            reason: row.commentReason,
           },
-    change: post.changeKind === null ? null : { kind: post.changeKind, failure: post.changeFailure },
-    removedAt: iso(post.removedAt),
-    version: post.version,
-    scheduledAt: iso(post.scheduledAt),
-    timeZone: post.timeZone,
-    publishedAt: iso(post.publishedAt),
-    permalink: post.permalink,
-    failure:
-      post.failureCode === null ? null : { code: post.failureCode, message: post.failureMessage ?? '' },
-    brief: post.brief,
-    engine: post.engine,
-    ownWords: post.ownWords,
-    folder: post.folder,
-    tags: post.tags,
-    createdAt: post.createdAt.toISOString(),
-    updatedAt: post.updatedAt.toISOString(),
-    deletedAt: iso(post.deletedAt),
+    change: row.changeKind === null ? null : { kind: row.changeKind, failure: row.changeFailure },
+    failure: row.failureCode === null ? null : { code: row.failureCode, message: row.failureMessage ?? '' },
   };
 }
+
+/** The post as the API sends it, for the details of a refusal. */
+export const currentPost = (context: Context, found: PostWithMedia): Post =>
+  post.parse(withIsoTexts(presentPost(context, found)));

@@ -40,7 +40,6 @@ export function postsRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.deletePost, async ({ session, params }) => {
       await binPost(context, session.userId, params.id, reachOf(session));
-      return { data: {} };
     }),
     sessionRoute(contract.restorePost, async ({ session, params }) => ({
       data: presentPost(context, await restoreFromBin(context, session.userId, params.id)),

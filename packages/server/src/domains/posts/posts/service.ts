@@ -17,7 +17,7 @@ import { findUnconfirmed, requireConfirmed } from './claims/service.ts';
 import { claimsOf, type WithOrigin } from './material.ts';
 import { deletePosts } from './repository/deleting.ts';
 import { assertAttachable, replacePostMedia } from '../media/index.ts';
-import { presentPost } from './present.ts';
+import { currentPost } from './present.ts';
 import {
   changePost,
   countUnpublished,
@@ -222,7 +222,7 @@ export async function editPostIn(
   const origin = await originIn(tx, userId, changes);
   if (isAlready(post, changes, origin)) return { post, already: true };
   if (post.version !== changes.version)
-    throw new AppError('version_conflict', { current: presentPost(context, post) });
+    throw new AppError('version_conflict', { current: currentPost(context, post) });
   const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
   const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
   const { text } = changes;

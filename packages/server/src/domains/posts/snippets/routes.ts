@@ -26,7 +26,6 @@ export function snippetsRoutes(context: Context): Route[] {
     sessionRoute(contract.deleteSnippet, async ({ session, params }) => {
       const found = await db.transaction((tx) => removeSnippet(tx, session.userId, params.id));
       if (!found) throw new AppError('not_found');
-      return { data: {} };
     }),
     sessionRoute(contract.saveSignature, async ({ session, body }) => {
       const now = new Date(context.clock.now());

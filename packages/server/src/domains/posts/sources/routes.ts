@@ -31,11 +31,9 @@ export function sourcesRoutes(context: Context, posts: PostDoor): Route[] {
     }),
     sessionRoute(contract.attachSource, async ({ session, params, body }) => {
       await attach(context, posts, session.userId, { postId: params.id, sourceId: body.sourceId });
-      return { data: {} };
     }),
     sessionRoute(contract.removeSource, async ({ session, params, query }) => {
       await remove(context, session.userId, params.id, query.postId);
-      return { data: {} };
     }),
   ];
 }

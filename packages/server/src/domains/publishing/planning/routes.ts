@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as contract from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import { AppError, existing, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { listPostsBetween, markPosts } from '../../posts/posts/index.ts';
@@ -11,8 +12,8 @@ import { exportAll } from './export/service.ts';
 import { readFeed, renewFeed, switchFeedOff } from './feed/service.ts';
 import { importRows, previewRows } from './import/service.ts';
 import { countOtherNotes, deleteNote, listNotes, markNotes, upsertNote } from './repository/notes.ts';
-import { presentCalendarPost } from './present.ts';
 import { findFeed } from './repository/planning.ts';
+import { titleLength } from './rules.ts';
 import { moveAll } from './service/moves.ts';
 
 const dayMs = 86_400_000;
@@ -34,7 +35,9 @@ export function planningRoutes(context: Context): Route[] {
       ]);
       return {
         data: {
-          items: rows.slice(0, contract.calendarPostLimit).map(presentCalendarPost),
+          items: rows
+            .slice(0, contract.calendarPostLimit)
+            .map((row) => ({ ...row, title: firstLine(row.text, titleLength) })),
           notes,
           complete: rows.length <= contract.calendarPostLimit,
         },
@@ -62,7 +65,6 @@ export function planningRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.deleteCalendarNote, async ({ session, params }) => {
       if (!(await deleteNote(db, session.userId, params.id))) throw new AppError('not_found');
-      return { data: {} };
     }),
     sessionRoute(contract.getBestTimes, async ({ session, query }) => {
       const best = await bestTimes(context, session.userId, query.timeZone);
@@ -99,7 +101,6 @@ export function planningRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.removeCalendarFeed, async ({ session }) => {
       await switchFeedOff(context, session.userId);
-      return { data: {} };
     }),
     sessionRoute(contract.previewImport, async ({ session, body }) => ({
       data: await previewRows(context, session.userId, body),

@@ -1,19 +1,17 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { sessionRoute, type Dated, type Route } from '../../../platform/http/index.ts';
 import { presentPost } from '../../posts/posts/index.ts';
 import { askToPublish, confirm, listWaiting, readRequest, refuse, type Waiting } from './service.ts';
 
 export function publishRequestRoutes(context: Context): Route[] {
-  const present = ({ request, post }: Waiting): contract.PublishRequest => ({
-    id: request.id,
+  const present = ({ request, post }: Waiting): Dated<contract.PublishRequest> => ({
+    ...request,
     post: presentPost(context, post),
-    requestedBy: request.requestedBy,
     schedule:
       request.at === null || request.timeZone === null
         ? null
         : { at: request.at, timeZone: request.timeZone },
-    createdAt: request.createdAt.toISOString(),
     status: request.decision ?? 'waiting',
   });
   return [
@@ -31,7 +29,6 @@ export function publishRequestRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.refusePublishRequest, async ({ session, params }) => {
       await refuse(context, session.userId, params.id);
-      return { data: {} };
     }),
   ];
 }

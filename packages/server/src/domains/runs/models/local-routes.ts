@@ -110,7 +110,6 @@ export function localModelRoutes(context: Context, authorise: Authorise): Route[
       const used = models.list('text').find(({ provider, name }) => provider === 'local' && name === model);
       if (used !== undefined) await disconnect(context, used.id, author);
       await localModels.deleteModel(model);
-      return { data: {} };
     }),
   ];
 }

@@ -55,7 +55,6 @@ export function modelsRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.disconnectModel, async (call) => {
       await disconnect(context, call.params.id, await authorise(call));
-      return { data: {} };
     }),
     sessionRoute(contract.testModel, async (call) => {
       await authorise(call);

@@ -76,7 +76,6 @@ export function runsRoutes(context: Context, kinds: Kinds): Route[] {
     sessionRoute(contract.cancelRun, async ({ session, params }) => {
       await openRun(session, params.id);
       await cancelRun(context, kinds, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.retryRun, async ({ session, params, body }) => {
       await openRun(session, params.id);

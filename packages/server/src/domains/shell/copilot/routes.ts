@@ -23,7 +23,6 @@ export function copilotRoutes(
     })),
     sessionRoute(contract.steerCopilotTurn, async ({ session, params, body }) => {
       await steerTurn(context, session.userId, params.id, body.request);
-      return { data: {} };
     }),
     sessionRoute(contract.listCopilotConversations, async ({ session, query }) => ({
       data: await readConversations(readerFor(session), query),
@@ -33,7 +32,6 @@ export function copilotRoutes(
     })),
     sessionRoute(contract.deleteCopilotConversation, async ({ session, params }) => {
       await removeConversation(context, run, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.acceptCopilotProposals, async ({ session, body }) => {
       const rows = await acceptProposals(readerFor(session), body.proposals);

@@ -16,7 +16,6 @@ export function reviewLinksRoutes(context: Context): Route[] {
       const now = new Date(context.clock.now());
       if (!(await revokeLink(context.database.db, session.userId, params.id, now)))
         throw new AppError('not_found');
-      return { data: {} };
     }),
     route(contract.openReview, async ({ body, address }) => ({
       data: await openReviewOf(context, body, address),

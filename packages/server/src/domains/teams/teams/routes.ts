@@ -48,7 +48,6 @@ function memberRoutes(context: Context, scheduling: Scheduling, describers: Desc
     })),
     sessionRoute(contract.deleteTeam, async ({ session, params }) => {
       await removeTeam(context, scheduling, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.inviteToTeam, async ({ session, params, body }) => ({
       data: await invite(context, session.userId, params.id, body),
@@ -73,7 +72,6 @@ function memberRoutes(context: Context, scheduling: Scheduling, describers: Desc
     })),
     sessionRoute(contract.leaveTeam, async ({ session, params }) => {
       await leave(context, scheduling, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.transferTeam, async ({ session, params, body }) => ({
       data: await transfer(context, session.userId, params.id, body.userId),
@@ -103,7 +101,6 @@ function postRoutes(context: Context, scheduling: Scheduling): Route[] {
     })),
     sessionRoute(contract.releaseTeamPost, async ({ session, params }) => {
       await release(context, scheduling, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.getTeamPost, async ({ session, params }) => ({
       data: await readPost(context, session.userId, params.id),
@@ -113,7 +110,6 @@ function postRoutes(context: Context, scheduling: Scheduling): Route[] {
     })),
     sessionRoute(contract.unshareTeamPost, async ({ session, params }) => {
       await unshare(context, scheduling, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.askTeamReview, async ({ session, params }) => ({
       data: await askReview(context, session.userId, params.id),

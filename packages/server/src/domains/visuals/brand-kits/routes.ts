@@ -16,7 +16,6 @@ export function brandKitsRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deleteBrandKit, async ({ session, params }) => {
       await removeKit(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.adoptBrandKit, async ({ session, params }) => ({
       data: { brand: await adoptKit(context, session.userId, params.id) },

@@ -94,7 +94,6 @@ export function carouselsRoutes(context: Context): Route[] {
         await removeVersionsOfCarousel(tx, session.userId, params.id);
         await endItemSharing(tx, 'deck', params.id);
       });
-      return { data: {} };
     }),
     sessionRoute(contract.postCarousel, async ({ session, params }) => {
       const row = await openCarousel(db, session.userId, params.id, 'use');

@@ -27,7 +27,6 @@ export function picturesRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deletePicture, async ({ session, params }) => {
       await service.deleteFromLibrary(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.postPicture, async ({ session, params }) => ({
       data: { postId: await service.draftWithPicture(context, session.userId, params.id) },

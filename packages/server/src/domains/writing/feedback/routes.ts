@@ -26,7 +26,6 @@ export function feedbackRoutes(context: Context): Route[] {
     }),
     sessionRoute(giveFeedback, async ({ session, body }) => {
       await judge(context, session.userId, body);
-      return { data: {} };
     }),
   ];
 }

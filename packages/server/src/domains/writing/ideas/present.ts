@@ -1,28 +1,12 @@
 import type { Idea } from '@limelight/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
+import type { Dated } from '../../../platform/http/index.ts';
 import { listStandings, type PostStanding } from '../../posts/posts/index.ts';
 import type { IdeaRow } from './repository.ts';
 import { statusOf } from './rules/board.ts';
 
-export function presentIdea(row: IdeaRow, post: PostStanding | null): Idea {
-  const { id, angle, whyNow, opening, format, basis, pillar, tags, note, plannedFor, position } = row;
-  return {
-    id,
-    angle,
-    whyNow,
-    opening,
-    format,
-    basis,
-    status: statusOf(row, post),
-    pillar,
-    tags,
-    note,
-    postId: post === null ? null : row.postId,
-    plannedFor: plannedFor?.toISOString() ?? null,
-    position,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
+export function presentIdea(row: IdeaRow, post: PostStanding | null): Dated<Idea> {
+  return { ...row, status: statusOf(row, post), postId: post === null ? null : row.postId };
 }
 
 export async function standingsOf(
@@ -35,7 +19,7 @@ export async function standingsOf(
   return ({ postId }) => (postId === null ? null : (standings.get(postId) ?? null));
 }
 
-export async function presentOne(connection: Connection, row: IdeaRow): Promise<Idea> {
+export async function presentOne(connection: Connection, row: IdeaRow): Promise<Dated<Idea>> {
   const standing = await standingsOf(connection, row.userId, [row]);
   return presentIdea(row, standing(row));
 }

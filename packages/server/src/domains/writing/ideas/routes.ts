@@ -71,7 +71,6 @@ export function ideasRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.deleteIdea, async ({ session, params }) => {
       await removeIdea(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(contract.restoreIdea, async ({ session, params }) => ({
       data: await presentOne(db, await bringBack(context, session.userId, params.id)),

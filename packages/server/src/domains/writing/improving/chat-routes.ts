@@ -22,12 +22,10 @@ export function chatRoutes(context: Context): Route[] {
         setOutcome(tx, session.userId, id, exchangeId, body.outcome),
       );
       if (!found) throw new AppError('not_found');
-      return { data: {} };
     }),
     sessionRoute(clearChat, async ({ session, params }) => {
       await requireOwnPost(context, session.userId, params.id);
       await db.transaction((tx) => removeChat(tx, session.userId, params.id));
-      return { data: {} };
     }),
   ];
 }

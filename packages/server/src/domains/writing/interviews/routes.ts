@@ -34,7 +34,6 @@ export function interviewsRoutes(context: Context): Route[] {
     })),
     sessionRoute(dropInterview, async ({ session, params }) => {
       await drop(context, session.userId, params.id);
-      return { data: {} };
     }),
   ];
 }

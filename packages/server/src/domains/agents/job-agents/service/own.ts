@@ -5,8 +5,6 @@ import {
   targetCompanyLimit,
   type EndpointInput,
   type JobView,
-  type SavedJobSearch,
-  type TargetCompany,
   type changeJob,
   type saveJobSearch,
 } from '@limelight/contracts';
@@ -19,7 +17,7 @@ import {
   presentConnection,
   textVersion,
 } from '../../../library/people/index.ts';
-import { presentJob, presentSearch, presentTarget } from '../present.ts';
+import { presentJob } from '../present.ts';
 import { findBoardRow } from '../repository/boards.ts';
 import {
   countTargets,
@@ -28,6 +26,7 @@ import {
   listSearches,
   lockOwnJobs,
   updateSearch,
+  type ListedTarget,
   type SearchRow,
 } from '../repository/own.ts';
 import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository/job-agents.ts';
@@ -93,7 +92,7 @@ export async function followCompany(
   userId: string,
   given: string,
   signal: AbortSignal,
-): Promise<TargetCompany> {
+): Promise<ListedTarget> {
   const ref = await findCompanyBoard(context, given, signal);
   if (ref === null) throw new AppError('job_board_not_found');
   const report = await readBoard(context, ref, signal);
@@ -112,12 +111,7 @@ export async function followCompany(
     });
   });
   const board = await findBoardRow(db, ref);
-  return presentTarget({
-    ...row,
-    openings: report.openings,
-    readAt: board?.readAt ?? null,
-    fault: report.fault,
-  });
+  return { ...row, openings: report.openings, readAt: board?.readAt ?? null, fault: report.fault };
 }
 
 type Searched = Pick<SearchRow, 'query' | 'locations' | 'levels'>;
@@ -136,7 +130,7 @@ export async function addSearch(
   context: Context,
   userId: string,
   { query, locations, levels, daily, timeZone }: EndpointInput<typeof saveJobSearch>['body'],
-): Promise<SavedJobSearch> {
+): Promise<SearchRow> {
   const now = context.clock.now();
   const row = {
     id: randomUUID(),
@@ -154,10 +148,10 @@ export async function addSearch(
     await lockOwnJobs(tx, userId);
     const kept = await listSearches(tx, userId);
     const same = kept.find((known) => isSameSearch(known, row));
-    if (same !== undefined) return presentSearch(same);
+    if (same !== undefined) return same;
     if (kept.length >= savedSearchLimit) throw new AppError('saved_search_limit');
     await insertSearch(tx, row);
-    return presentSearch(row);
+    return row;
   });
 }
 
@@ -167,14 +161,14 @@ export async function switchDaily(
   userId: string,
   id: string,
   daily: boolean,
-): Promise<SavedJobSearch> {
+): Promise<SearchRow> {
   return context.database.db.transaction(async (tx) => {
     await lockOwnJobs(tx, userId);
     const known = (await listSearches(tx, userId)).find((row) => row.id === id);
     if (known === undefined) throw new AppError('not_found');
-    if (known.daily === daily) return presentSearch(known);
+    if (known.daily === daily) return known;
     const today = localTime(context.clock.now(), known.timeZone).day;
     const first = daily && known.lastRunOn !== today ? { lastRunOn: today, lastRunId: null } : {};
-    return presentSearch((await updateSearch(tx, userId, id, { daily, ...first })) ?? known);
+    return (await updateSearch(tx, userId, id, { daily, ...first })) ?? known;
   });
 }

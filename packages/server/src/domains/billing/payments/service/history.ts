@@ -12,7 +12,16 @@ import {
   productKeys,
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError, existing, fileAnswer } from '../../../../platform/http/index.ts';
+import {
+  AppError,
+  byCreation,
+  existing,
+  fileAnswer,
+  pageOf,
+  readCursor,
+  requireSigned,
+  signedAddress,
+} from '../../../../platform/http/index.ts';
 import { invoicePdf } from '../invoice-pdf.ts';
 import { presentPayment } from '../present.ts';
 import { findInvoice, listInvoicesOf } from '../repository/invoices.ts';
@@ -23,46 +32,29 @@ import { couponProducts, usableCoupon } from './coupon.ts';
 const addressLifeMs = 15 * 60_000;
 const signedPath = (id: string) => `${invoiceFile.path}?id=${id}`;
 
-function readCursor(cursor: string): { at: Date; id: string } | null {
-  const [time, id] = cursor.split('_');
-  const at = new Date(Number(time));
-  const known = id !== undefined && /^[0-9a-f-]{36}$/.test(id) && !Number.isNaN(at.getTime());
-  return known ? { at, id } : null;
-}
-
 /** The user's payments, with links to the documents that are valid for a quarter of an hour. */
 export async function readPayments(
   context: Context,
   userId: string,
-  query: { cursor?: string | undefined; limit: number },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<EndpointData<typeof paymentHistory>> {
   const { db } = context.database;
-  const cursor = query.cursor === undefined ? null : readCursor(query.cursor);
-  if (query.cursor !== undefined && cursor === null)
-    throw new AppError('invalid_input', [{ path: 'cursor', message: 'Start again from the first page.' }]);
-  const rows = await listPayments(db, userId, cursor, query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const ids = page.map(({ id }) => id);
+  const read = await listPayments(db, userId, readCursor(cursor), limit + 1);
+  const { rows, nextCursor } = pageOf(read, limit, byCreation);
+  const ids = rows.map(({ id }) => id);
   const [refunds, documents] = await Promise.all([listRefunds(db, ids), listInvoicesOf(db, ids)]);
   const expires = Math.floor((context.clock.now() + addressLifeMs) / 1000);
-  const address = (id: string) =>
-    `/api${signedPath(id)}&expires=${expires}&signature=${context.secrets.sign(signedPath(id), expires)}`;
-  const last = page.at(-1);
-  return {
-    items: page.map((row) => presentPayment(row, { refunds, documents, address })),
-    nextCursor:
-      rows.length > page.length && last !== undefined ? `${last.createdAt.getTime()}_${last.id}` : null,
-  };
+  const address = (id: string) => signedAddress(context, signedPath(id), expires);
+  return { items: rows.map((row) => presentPayment(row, { refunds, documents, address })), nextCursor };
 }
 
 /** Opens a document by its signed link. Refuses with `signature_invalid` and `not_found`. */
 export async function openInvoice(
   context: Context,
-  { id, expires, signature }: { id: string; expires: number; signature: string },
+  query: { id: string; expires: number; signature: string },
 ): Promise<Response> {
-  if (!context.secrets.verify(signedPath(id), expires, signature, context.clock.now()))
-    throw new AppError('signature_invalid');
-  const invoice = existing(await findInvoice(context.database.db, id));
+  requireSigned(context, signedPath(query.id), query);
+  const invoice = existing(await findInvoice(context.database.db, query.id));
   const name = `${invoice.kind}-${invoice.number.replaceAll('/', '-')}.pdf`;
   return fileAnswer(await invoicePdf(invoice, context.config.SUPPORT_EMAIL), {
     type: 'application/pdf',

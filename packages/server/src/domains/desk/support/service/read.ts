@@ -1,6 +1,13 @@
 import type { EndpointData, Ticket, listTickets as listEndpoint } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError, existing } from '../../../../platform/http/index.ts';
+import {
+  AppError,
+  existing,
+  pageOf,
+  readCursor,
+  requireSigned,
+  writeCursor,
+} from '../../../../platform/http/index.ts';
 import { filePath, presentSummary, presentTicket } from '../present.ts';
 import { findFile, findTicket, listFiles, listMessages, listTickets } from '../repository.ts';
 import { readTicketFile } from './files.ts';
@@ -17,32 +24,14 @@ export async function readOwnTicket(context: Context, userId: string, id: string
   return presentTicket(context, ticket, messages, files);
 }
 
-function readCursor(cursor: string): { at: Date; id: string } {
-  const [time, id] = cursor.split('_');
-  const at = new Date(Number(time));
-  if (
-    id === undefined ||
-    !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ||
-    Number.isNaN(at.getTime())
-  )
-    throw new AppError('invalid_input', [{ path: 'cursor', message: 'Start again from the first page.' }]);
-  return { at, id };
-}
-
 export async function readOwnTickets(
   context: Context,
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<EndpointData<typeof listEndpoint>> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await listTickets(context.database.db, userId, after, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const more = rows.length > page.length && last !== undefined;
-  return {
-    items: page.map(presentSummary),
-    nextCursor: more ? `${last.updatedAt.getTime()}_${last.id}` : null,
-  };
+  const read = await listTickets(context.database.db, userId, readCursor(cursor), limit + 1);
+  const { rows, nextCursor } = pageOf(read, limit, ({ updatedAt: at, id }) => writeCursor({ at, id }));
+  return { items: rows.map(presentSummary), nextCursor };
 }
 
 /**
@@ -52,10 +41,9 @@ export async function readOwnTickets(
 export async function openFile(
   context: Context,
   id: string,
-  { expires, signature }: { expires: number; signature: string },
+  signed: { expires: number; signature: string },
 ): Promise<Response> {
-  if (!context.secrets.verify(filePath(id), expires, signature, context.clock.now()))
-    throw new AppError('signature_invalid');
+  requireSigned(context, filePath(id), signed);
   const row = await findFile(context.database.db, id);
   const bytes = row === null ? null : await readTicketFile(context, id);
   if (row === null || bytes === null) throw new AppError('not_found');

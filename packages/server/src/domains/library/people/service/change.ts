@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DoNotContactKind, EndpointInput, PersonView, changePerson } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError, existing } from '../../../../platform/http/index.ts';
+import { AppError, existing, type Dated } from '../../../../platform/http/index.ts';
 import { presentPersonView } from '../present.ts';
 import {
   insertEntry,
@@ -27,7 +27,11 @@ import { overwrites } from '../rules/text-version.ts';
 import { barPeople, forgetPeople } from './forget-people.ts';
 
 /** A person with all related records. Refuses with `not_found`. */
-export async function viewPerson(connection: Connection, userId: string, id: string): Promise<PersonView> {
+export async function viewPerson(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<Dated<PersonView>> {
   const row = existing(await findPerson(connection, userId, id));
   return presentPersonView(row, {
     origins: await listOrigins(connection, id),
@@ -48,7 +52,7 @@ export async function editPerson(
   userId: string,
   id: string,
   change: Change,
-): Promise<PersonView> {
+): Promise<Dated<PersonView>> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);

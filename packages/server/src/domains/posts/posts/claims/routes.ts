@@ -40,7 +40,6 @@ export function claimsRoutes(context: Context, hooks: Required<PostHooks>): Rout
     sessionRoute(contract.withdrawClaim, async ({ session, params }) => {
       const { id: postId, claimId: confirmationId } = params;
       await withdraw(context, hooks, session.userId, { postId, confirmationId });
-      return { data: {} };
     }),
     sessionRoute(contract.getClaimSettings, async ({ session }) => ({
       data: { block: await readBlock(db, session.userId) },

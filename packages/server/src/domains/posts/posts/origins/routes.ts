@@ -29,7 +29,6 @@ export function originsRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.unshareOrigins, async ({ session, params }) => {
       await unshare(context, session.userId, params.id);
-      return { data: {} };
     }),
     route(contract.openRecord, async ({ body, address }) => ({
       data: await openShared(context, body.token, address),

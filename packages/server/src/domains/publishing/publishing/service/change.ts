@@ -13,7 +13,7 @@ import {
   finishChange,
   listOpenChanges,
   lockPost,
-  presentPost,
+  currentPost,
   requireClaimsConfirmed,
   requirePublishable,
   wantChange,
@@ -58,7 +58,7 @@ async function want(
     if (change.kind === 'edit') {
       if (post.attachment?.kind === 'poll') throw new AppError('post_poll_fixed');
       if (post.version !== change.version)
-        throw new AppError('version_conflict', { current: presentPost(context, post) });
+        throw new AppError('version_conflict', { current: currentPost(context, post) });
       // Nothing but the text can be changed, so nothing else can be put right.
       requirePublishable({ text: change.text, attachment: null, firstComment: '', media: [] });
       await requireClaimsConfirmed(tx, userId, { ...post, text: change.text });

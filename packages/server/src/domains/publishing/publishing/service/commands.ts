@@ -18,7 +18,7 @@ import {
   isLocked,
   lockPost,
   movePost,
-  presentPost,
+  currentPost,
   requireClaimsConfirmed,
   requirePublishable,
   type PostWithMedia,
@@ -69,7 +69,7 @@ async function lockToPlan(tx: Tx, userId: string, postId: string): Promise<PostW
 /** Refuses with `version_conflict` and the current post when it is not the version that the user decided on. */
 function requireVersion(context: Context, post: PostWithMedia, version: number | undefined): void {
   if (version !== undefined && post.version !== version)
-    throw new AppError('version_conflict', { current: presentPost(context, post) });
+    throw new AppError('version_conflict', { current: currentPost(context, post) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { brand, downloadExport } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../../../../context.ts';
 import type { PersonalData } from '../../../../module.ts';
-import { AppError, existing, fileAnswer } from '../../../../platform/http/index.ts';
+import { existing, fileAnswer, requireSigned, signedAddress } from '../../../../platform/http/index.ts';
 import { exportIdentityData, getUser } from '../../../accounts/identity/index.ts';
 import { getConnection } from '../../../accounts/linkedin-account/index.ts';
 import { readMediaPieces } from '../../../posts/media/index.ts';
@@ -27,9 +27,8 @@ export async function startExport(
 ): Promise<{ url: string; expiresAt: string }> {
   await context.limits.take(exportLimit, userId);
   const expires = Math.floor((context.clock.now() + addressLifeMs) / 1000);
-  const signature = context.secrets.sign(signedPath(userId), expires);
   return {
-    url: `/api${signedPath(userId)}&expires=${expires}&signature=${signature}`,
+    url: signedAddress(context, signedPath(userId), expires),
     expiresAt: new Date(expires * 1000).toISOString(),
   };
 }
@@ -206,14 +205,13 @@ export async function exportFor(
 export async function openExport(
   context: Context,
   stored: readonly PersonalData[],
-  { user, expires, signature }: { user: string; expires: number; signature: string },
+  query: { user: string; expires: number; signature: string },
 ): Promise<Response> {
-  const now = context.clock.now();
-  if (!context.secrets.verify(signedPath(user), expires, signature, now))
-    throw new AppError('signature_invalid');
+  const { user } = query;
+  requireSigned(context, signedPath(user), query);
   await context.limits.take(openingLimit, user);
   const archive = existing(await exportFor(context, stored, user));
-  const day = new Date(now).toISOString().slice(0, 10);
+  const day = new Date(context.clock.now()).toISOString().slice(0, 10);
   const name = `${brand.name.toLowerCase()}-data-${day}.zip`;
   return fileAnswer(ReadableStream.from(archive), { type: 'application/zip', name });
 }

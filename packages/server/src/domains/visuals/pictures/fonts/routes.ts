@@ -23,7 +23,6 @@ export function brandFontsRoutes(context: Context): Route[] {
     }),
     sessionRoute(deleteBrandFont, async ({ session, params }) => {
       await deleteFont(context, session.userId, params.id);
-      return { data: {} };
     }),
     rawSessionRoute(brandFontFile, async ({ session, params }) => {
       return fontResponse(await readFontFile(context, session.userId, params));

@@ -25,11 +25,9 @@ export function generationRoutes(context: Context): Route[] {
     })),
     sessionRoute(cancelGeneration, async ({ session, params }) => {
       await stopGeneration(context, session.userId, params.id);
-      return { data: {} };
     }),
     sessionRoute(stopDraft, async ({ session, params }) => {
       await stopGeneration(context, session.userId, params.id, params.variant);
-      return { data: {} };
     }),
   ];
 }
