@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build-stamp.mjs';
 import { ROOT } from './settings.mjs';
 import { say, StartFailure } from './terminal.mjs';
+import { tidy } from './tidy.mjs';
 
 const WINDOWS = process.platform === 'win32';
 
@@ -14,7 +15,7 @@ export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.ex
 
 /**
  * Installs the contents of the lock file unless they are already installed. Packages for tests, checks and measurements
- * are only installed on request, but never removed.
+ * are only installed on request, but never removed. Without them, files that nothing reads go, see decision 025.
  */
 export async function ensureInstalled({ withTools = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
@@ -43,6 +44,7 @@ export async function ensureInstalled({ withTools = false } = {}) {
         '--no-fund',
         tools ? '--include=dev' : '--omit=dev',
       ]);
+      if (!tools) tidy(join(ROOT, 'node_modules'));
     }
     requireBinary(NODE, 'node');
     writeFileSync(stampFile, tools ? whole : `${mark}\n`);
