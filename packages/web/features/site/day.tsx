@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { months } from '../../lib/months.ts';
 
 /** A date in words, from an ISO 8601 date. Independent of the locale of the build machine. */
 export function Day({ date }: { date: string }) {

@@ -28,6 +28,25 @@ export function useDecision() {
   };
 }
 
+export function KeepOrDismiss({
+  title,
+  onDecide,
+}: {
+  title: string;
+  onDecide: (decision: Decision) => void;
+}) {
+  return (
+    <>
+      <Button size="small" aria-label={`Keep ${title}`} onClick={() => onDecide('keep')}>
+        Keep
+      </Button>
+      <Button size="small" look="quiet" aria-label={`Dismiss ${title}`} onClick={() => onDecide('dismiss')}>
+        Dismiss
+      </Button>
+    </>
+  );
+}
+
 const shownAtFirst = 8;
 
 function Found({
@@ -52,17 +71,7 @@ function Found({
         {job.reasons.length > 0 && <p className={styles.facts}>{reasonWords(job)}</p>}
       </div>
       <div className={styles.actions}>
-        <Button size="small" aria-label={`Keep ${job.title}`} onClick={() => onDecide('keep')}>
-          Keep
-        </Button>
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`Dismiss ${job.title}`}
-          onClick={() => onDecide('dismiss')}
-        >
-          Dismiss
-        </Button>
+        <KeepOrDismiss title={job.title} onDecide={onDecide} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { QuotedReasons } from '../../../ui/quoted-reasons.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import { foundQuery, pipelineQuery } from './api.ts';
-import { useDecision, type Decision } from './found-jobs.tsx';
+import { KeepOrDismiss, useDecision, type Decision } from './found-jobs.tsx';
 import styles from './job-agents.module.css';
 import { JobFacts } from './job-facts.tsx';
 import { quotedReasons, savableOf } from './rules.ts';
@@ -59,21 +59,7 @@ function Choice({ job, fate, onDecide }: { job: Found; fate: Fate; onDecide: (de
       </Link>
     );
   if (fate === 'dismissed') return <span className={styles.facts}>Dismissed</span>;
-  return (
-    <>
-      <Button size="small" aria-label={`Keep ${job.title}`} onClick={() => onDecide('keep')}>
-        Keep
-      </Button>
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={`Dismiss ${job.title}`}
-        onClick={() => onDecide('dismiss')}
-      >
-        Dismiss
-      </Button>
-    </>
-  );
+  return <KeepOrDismiss title={job.title} onDecide={onDecide} />;
 }
 
 export function SearchResults({ result }: { result: Result }) {

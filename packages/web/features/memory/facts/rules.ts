@@ -12,6 +12,7 @@ import {
 } from '@limelight/contracts';
 import type { z } from 'zod';
 import { pageSize, type FactsQuery } from './api.ts';
+import { months } from '../../../lib/months.ts';
 
 /** The lists of the page, in the order of its tabs. */
 export const factLists = ['suggested', 'confirmed', 'due', 'contradictions', 'outdated'] as const;
@@ -116,21 +117,6 @@ export function listSearch(search: URLSearchParams, list: FactList): string {
 export function isIn({ status, due }: Pick<Fact, 'status' | 'due'>, list: FactList): boolean {
   return list === 'due' ? due : list !== 'contradictions' && status === list;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** For example "2024", "March 2024" or "18 March 2024". */
 export function dateWords(date: string): string {

@@ -1,45 +1,12 @@
-/** A local date (YYYY-MM-DD) and time (HH:mm) in the user's time zone. */
-export interface Clock {
-  date: string;
-  time: string;
-}
+import { asUtc, wallTimeAt, type WallTime } from '../../../lib/wall-time.ts';
+
+/** A local date and time in the user's time zone. */
+export type Clock = WallTime;
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-// Creating a formatter takes longer than using it a hundred times.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
-
-export function clockIn(at: string, timeZone: string): Clock {
-  const parts = formatOf(timeZone).formatToParts(new Date(at));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/** The local time read as if it were UTC, for arithmetic only. */
-function readingOf({ date, time }: Clock): number {
-  return Date.parse(`${date}T${time}:00Z`);
-}
+export const clockIn = (at: string, timeZone: string): Clock => wallTimeAt(Date.parse(at), timeZone);
 
 function clockOf(reading: number): Clock {
   const iso = new Date(reading).toISOString();
@@ -51,16 +18,16 @@ function clockOf(reading: number): Clock {
  * twice it is either of the two, for one that is skipped it is a nearby one.
  */
 export function instantOf(clock: Clock, timeZone: string): string {
-  const wanted = readingOf(clock);
+  const wanted = asUtc(clock);
   let at = wanted;
   for (let round = 0; round < 2; round += 1) {
-    at += wanted - readingOf(clockIn(new Date(at).toISOString(), timeZone));
+    at += wanted - asUtc(clockIn(new Date(at).toISOString(), timeZone));
   }
   return new Date(at).toISOString();
 }
 
 export function addMinutes(clock: Clock, minutes: number): Clock {
-  return clockOf(readingOf(clock) + minutes * minuteMs);
+  return clockOf(asUtc(clock) + minutes * minuteMs);
 }
 
 export function addDays(date: string, days: number): string {
@@ -87,7 +54,7 @@ export function weekStart(date: string): string {
 }
 
 export function isBefore(clock: Clock, other: Clock): boolean {
-  return readingOf(clock) < readingOf(other);
+  return asUtc(clock) < asUtc(other);
 }
 
 /** Returns the value if it is an existing date YYYY-MM-DD, otherwise null. */

@@ -178,44 +178,27 @@ export async function moveAd(tx: Tx, { board, boardCompany, externalId }: AdRow,
     );
 }
 
-export async function seeAds(
+async function changeAds(
   tx: Tx,
-  ref: BoardRef,
+  { kind, company }: BoardRef,
   externalIds: readonly string[],
-  now: Date,
+  change: Partial<AdRow>,
 ): Promise<void> {
-  for (let at = 0; at < externalIds.length; at += 2000)
+  for (let at = 0; at < externalIds.length; at += 2000) {
+    const some = inArray(jobAds.externalId, externalIds.slice(at, at + 2000));
     await tx
       .update(jobAds)
-      .set({ lastSeenAt: now, closedAt: null })
-      .where(
-        and(
-          eq(jobAds.board, ref.kind),
-          eq(jobAds.boardCompany, ref.company),
-          inArray(jobAds.externalId, externalIds.slice(at, at + 2000)),
-        ),
-      );
+      .set(change)
+      .where(and(eq(jobAds.board, kind), eq(jobAds.boardCompany, company), some));
+  }
 }
 
+export const seeAds = async (tx: Tx, ref: BoardRef, ids: readonly string[], now: Date): Promise<void> =>
+  changeAds(tx, ref, ids, { lastSeenAt: now, closedAt: null });
+
 /** Closes advertisements that are gone, and openings without an open advertisement. */
-export async function closeAds(
-  tx: Tx,
-  ref: BoardRef,
-  externalIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (let at = 0; at < externalIds.length; at += 2000)
-    await tx
-      .update(jobAds)
-      .set({ closedAt: now })
-      .where(
-        and(
-          eq(jobAds.board, ref.kind),
-          eq(jobAds.boardCompany, ref.company),
-          inArray(jobAds.externalId, externalIds.slice(at, at + 2000)),
-        ),
-      );
-}
+export const closeAds = async (tx: Tx, ref: BoardRef, ids: readonly string[], now: Date): Promise<void> =>
+  changeAds(tx, ref, ids, { closedAt: now });
 
 /**
  * Updates openings from their advertisements. An opening is open while one of them is, was last seen when any of them

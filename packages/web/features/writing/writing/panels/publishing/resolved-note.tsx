@@ -1,7 +1,8 @@
 import { errorCatalogue } from '@limelight/contracts';
 import { formatDateTime, formatTime } from '../../../../../lib/format.ts';
 import { deviceZone } from '../../../../../lib/time-zones.ts';
-import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from './schedule.ts';
+import { type WallTime } from '../../../../../lib/wall-time.ts';
+import { offsetLabel, zoneName, type ResolvedTime } from './schedule.ts';
 import styles from './schedule-form.module.css';
 
 /** The instant that a chosen local time means, or the reason there is none and an alternative. */

@@ -11,19 +11,12 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { TimeField } from '../../../../../ui/time-field.tsx';
-import {
-  firstTime,
-  resolveWallTime,
-  scheduleBody,
-  suggestTimes,
-  tokenWarning,
-  wallTimeAt,
-  type WallTime,
-} from './schedule.ts';
+import { firstTime, resolveWallTime, scheduleBody, suggestTimes, tokenWarning } from './schedule.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../../../lib/use-minute.ts';
+import { wallTimeAt, type WallTime } from '../../../../../lib/wall-time.ts';
 import { usePublishing, useTelling } from './use-publishing.ts';
 import { ClaimsWarning, intoView } from './claims-warning.tsx';
 import { useReview } from '../../post/use-review.ts';

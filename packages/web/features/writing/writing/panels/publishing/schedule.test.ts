@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wallTimeAt } from '../../../../../lib/wall-time.ts';
 import {
   firstTime,
   offsetLabel,
@@ -6,7 +7,6 @@ import {
   scheduleBody,
   suggestTimes,
   tokenWarning,
-  wallTimeAt,
 } from './schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);

@@ -1,12 +1,6 @@
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
 import { zoneLabel } from '../../../../../lib/time-zones.ts';
-
-export interface WallTime {
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:MM, 24-hour clock */
-  time: string;
-}
+import { asUtc, wallTimeAt, type WallTime } from '../../../../../lib/wall-time.ts';
 
 export type ResolvedTime =
   | { kind: 'unreadable' }
@@ -15,42 +9,6 @@ export type ResolvedTime =
   | { kind: 'twice'; first: string; second: string }
   /** The clocks go forward and skip this time. `later` is the time they show instead. */
   | { kind: 'missing'; later: WallTime };
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function wallFormat(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
-
-/** The local time in a zone at an instant, in milliseconds since 1970. */
-export function wallTimeAt(at: number, zone: string): WallTime {
-  const parts = new Map(
-    wallFormat(zone)
-      .formatToParts(at)
-      .map((part) => [part.type, part.value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-function asUtc({ date, time }: WallTime): number {
-  return Date.parse(`${date}T${time}:00Z`);
-}
 
 function offsetAt(at: number, zone: string): number {
   const minute = Math.floor(at / 60_000) * 60_000;
