@@ -1,7 +1,17 @@
 import { listRows, type Connection } from '../../../platform/db/index.ts';
 import { findCvs } from './repository/cvs.ts';
 import { listAllEntries, listLists, listPersonIds } from './repository/lists.ts';
-import { findPeopleById } from './repository/people.ts';
+import { findPeopleById, type PersonRow } from './repository/people.ts';
+
+/** The keys only find a person among others. */
+const withoutKeys = ({
+  userId: _owner,
+  nameKey: _name,
+  companyKey: _company,
+  emailKey: _email,
+  linkedinKey: _linkedin,
+  ...person
+}: PersonRow) => person;
 
 export async function exportPeopleData(
   connection: Connection,
@@ -10,37 +20,7 @@ export async function exportPeopleData(
   const ids = await listPersonIds(connection, userId);
   const cvs = await findCvs(connection, userId, {});
   return {
-    people: listRows(
-      ids,
-      findPeopleById,
-      ({
-        id,
-        name,
-        position,
-        company,
-        email,
-        linkedinUrl,
-        notes,
-        tags,
-        leadStatus,
-        leadFinding,
-        remindAt,
-        createdAt,
-      }) => ({
-        id,
-        name,
-        position,
-        company,
-        email,
-        linkedinUrl,
-        notes,
-        tags,
-        leadStatus,
-        leadFinding,
-        remindAt,
-        createdAt,
-      }),
-    ),
+    people: listRows(ids, findPeopleById, withoutKeys),
     peopleLists: (await listLists(connection, userId)).map(({ name, people }) => ({ name, people })),
     cvs: cvs.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt })),
     doNotContact: await listAllEntries(connection, userId),

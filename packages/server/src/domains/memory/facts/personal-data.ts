@@ -11,20 +11,8 @@ import {
 } from './repository/facts.ts';
 import { eraseUses, listUsesOf } from './repository/uses.ts';
 
-const presented = (row: FactRow) => ({
-  id: row.id,
-  text: row.text,
-  kind: row.kind,
-  subject: row.subject,
-  happened: row.happened,
-  until: row.until,
-  privacy: row.privacy,
-  status: row.status,
-  source: row.source,
-  askAt: row.askAt,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-});
+const presented = ({ userId: _user, teamId: _team, key: _key, passageKey: _passage, ...fact }: FactRow) =>
+  fact;
 
 /** Of what was forgotten and which texts were read only the times are told: nothing else is kept that could be read. */
 export async function exportFactsData(

@@ -17,31 +17,13 @@ export async function exportPostsData(
   const confirmed = await listAllConfirmations(connection, userId);
   return {
     posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post),
-    postVersions: listRows(
-      versions,
-      listVersionsById,
-      ({ postId, number, by, detail, engine, text, beganAt, endedAt }) => ({
-        postId,
-        number,
-        by,
-        detail,
-        engine,
-        text,
-        beganAt,
-        endedAt,
-      }),
-    ),
+    postVersions: listRows(versions, listVersionsById, ({ userId: _owner, ...version }) => version),
     chats: listRows(
       exchanges,
       listExchangesById,
       ({ userId: _owner, helpId: _help, ...exchange }) => exchange,
     ),
-    confirmedClaims: confirmed.map(({ postId, claim, sentence, confirmedAt }) => ({
-      postId,
-      claim,
-      sentence,
-      confirmedAt,
-    })),
+    confirmedClaims: confirmed.map(({ userId: _owner, ...claim }) => claim),
     postOrigins: listRows(
       records,
       listRecordsById,
