@@ -10,6 +10,7 @@ import {
   overlay,
   payByCard,
   signUpBuyer,
+  stayOnThanks,
 } from '../support/payments.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
@@ -47,6 +48,7 @@ it('signs up on the way, confirms the address and buys Pro', async () => {
   await page.getByRole('button', { name: 'I’ve opened it' }).click();
   await page.getByRole('dialog', { name: 'Billing details' }).waitFor();
   await giveBilling(page);
+  await stayOnThanks(page);
   await payByCard(page, cards.pays, '1234');
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await thanks.getByText('Payment Successful!').waitFor();
@@ -133,6 +135,7 @@ it('closes the payment, pays later, and has it returned', async () => {
     .toBe(true);
   expect(await details(page)).toEqual({ plan: null, credits: 500 });
   await page.getByRole('button', { name: 'Get Premium' }).click();
+  await stayOnThanks(page);
   await payByCard(page, cards.pays, '1234');
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await thanks.getByText('10,500 credits').waitFor();
@@ -186,6 +189,7 @@ it('says so when the payment page does not load, and pays when it does', async (
   expect(tried).toBe(4);
   expect(await details(page)).toEqual({ plan: null, credits: 500 });
   await page.getByRole('button', { name: 'Get Pro' }).click();
+  await stayOnThanks(page);
   await payByCard(page, cards.pays, '1234');
   await page.getByRole('dialog', { name: 'Thank you' }).getByText('Payment Successful!').waitFor();
   expect(await details(page)).toEqual({ plan: 'Pro', credits: 6500 });
@@ -222,6 +226,7 @@ it('takes a coupon, and refuses one that does not hold', async () => {
   await page.getByRole('button', { name: 'Apply' }).click();
   await premium.getByText('$15').waitFor();
   await page.getByRole('button', { name: 'Get Premium' }).click();
+  await stayOnThanks(page);
   await payByCard(page, cards.pays, '1234');
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await thanks.getByText('$15', { exact: true }).waitFor();
