@@ -57,7 +57,10 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       {agents.isPending && <Loading lines={6} />}
       {items?.length === 0 && (
         <>
-          <EmptyState title={only === 'news' ? 'No news agents yet' : 'No agents yet'} action={<Create first />}>
+          <EmptyState
+            title={only === 'news' ? 'No news agents yet' : 'No agents yet'}
+            action={<Create first />}
+          >
             Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
             Monday.
           </EmptyState>

@@ -23,9 +23,7 @@ export function TalkPage() {
       <PageHeader
         title="Talk"
         description="Talk for ten minutes, or add a file. You get the text, the facts in it, and drafts for posts."
-        actions={
-          <ButtonLink to="/dashboard/memory">Memory</ButtonLink>
-        }
+        actions={<ButtonLink to="/dashboard/memory">Memory</ButtonLink>}
       />
       <NoTranscriber />
       {user === undefined ? (

@@ -32,16 +32,16 @@ export function ModelSetup() {
   const { connected, detected, knownKeys } = models.data;
   return (
     <div className={styles.ways}>
-        <LocalCard connected={connected} setup={setup} />
-        <DetectedCard
-          detected={detected}
-          connected={connected}
-          setup={setup}
-          looking={models.isFetching}
-          onLook={() => void models.refetch()}
-        />
-        <KeyCard knownKeys={knownKeys} />
-        <SpeechCard setup={setup} />
+      <LocalCard connected={connected} setup={setup} />
+      <DetectedCard
+        detected={detected}
+        connected={connected}
+        setup={setup}
+        looking={models.isFetching}
+        onLook={() => void models.refetch()}
+      />
+      <KeyCard knownKeys={knownKeys} />
+      <SpeechCard setup={setup} />
     </div>
   );
 }

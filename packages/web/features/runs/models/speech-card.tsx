@@ -32,8 +32,8 @@ export function SpeechCard({ setup }: { setup: Setup }) {
     if (!supported)
       return (
         <p className={styles.quiet}>
-          Speech models cannot run inside Limelight on this system. Set TRANSCRIBER_BASE_URL to the address of a
-          transcription server.
+          Speech models cannot run inside Limelight on this system. Set TRANSCRIBER_BASE_URL to the address of
+          a transcription server.
         </p>
       );
     return (

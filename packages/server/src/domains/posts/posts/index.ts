@@ -22,7 +22,7 @@ export {
 export { listLateUntold, markLateTold } from './repository/lateness.ts';
 export { listMeasurable, type MeasurablePost } from './repository/measured.ts';
 export type { MadeText } from './material.ts';
-export { presentPost } from './present.ts';
+export { currentPost, presentPost } from './present.ts';
 export {
   insertExchange,
   listExchanges,

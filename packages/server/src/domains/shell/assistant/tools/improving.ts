@@ -157,7 +157,7 @@ export const improvingTools: readonly Tool[] = [
         scopes.has('runs') ? api.call(contract.checkVoice, { body: { text } }) : null,
         postId === undefined ? null : api.call(contract.findSimilarPost, { params: { id: postId } }),
         editor ? suggestionsOf(context, text, postId) : null,
-        api.call(contract.listAvoidedWords, { query: {} }, signal),
+        api.call(contract.listAvoidedWords, { query: {} }),
       ]);
       return {
         missing: gapsIn(text),
