@@ -154,6 +154,7 @@ it('sets up speech from the Talk page, cancels and resumes, transcribes here for
   await expectVariantAccessible(page, 'Talk, nothing transcribes');
   await page.getByRole('link', { name: 'Set up speech' }).press('Enter');
   await page.waitForURL('**/dashboard/models**');
+  await page.locator('#speech:focus').getByRole('heading', { name: 'Speech on this computer' }).waitFor();
   const [tiny] = sandbox.speechCatalogue;
   if (tiny === undefined) throw new Error('The catalogue is empty.');
   await sandbox.control.hub.fault({ kind: 'slow', delayMs: 2000 });
