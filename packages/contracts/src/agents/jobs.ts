@@ -154,7 +154,6 @@ const company = z.object({
   readAt: timestamp.nullable(),
   fault: z.string().nullable(),
 });
-export type TargetCompany = z.infer<typeof company>;
 
 export const listTargetCompanies = GET.people('/job-companies', {
   summary: 'Companies the person follows',
@@ -189,7 +188,6 @@ const savedSearch = z.object({
   lastRunOn: z.iso.date().nullable(),
   lastRunId: id.nullable(),
 });
-export type SavedJobSearch = z.infer<typeof savedSearch>;
 
 export const jobQuery = freeText(2000).refine((text) => text.trim() !== '', 'Describe the job you want.');
 export const jobLocations = z.array(line(100)).max(10, 'Use at most ten places.');

@@ -24,7 +24,6 @@ export const personFact = z.object({
   address: z.string().nullable(),
   observedAt: timestamp,
 });
-export type PersonFact = z.infer<typeof personFact>;
 
 export const personSummary = z.object({
   id,
