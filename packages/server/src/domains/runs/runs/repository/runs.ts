@@ -284,19 +284,15 @@ export async function requestCancel(connection: Connection, id: string, now: Dat
     .where(and(eq(runs.id, id), inArray(runs.status, open)));
 }
 
+type Kept = Pick<RunRow, 'input' | 'result'>;
+
 /**
  * Removes the content of an ended run and keeps its kind, times and usage. For visitors, the address is removed as
  * well.
  */
-export async function forgetWords(
-  tx: Tx,
-  id: string,
-  kept: { input: Boxed; result: Boxed | null },
-): Promise<void> {
-  await tx
-    .update(runs)
-    .set({ ...kept, text: '', visitor: null })
-    .where(eq(runs.id, id));
+export async function forgetWords(tx: Tx, id: string, kept: Kept): Promise<void> {
+  const left = { ...kept, text: '', visitor: null };
+  await tx.update(runs).set(left).where(eq(runs.id, id));
   await tx.update(runSteps).set({ input: null, result: null }).where(eq(runSteps.runId, id));
 }
 
