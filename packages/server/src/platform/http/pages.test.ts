@@ -57,6 +57,15 @@ describe('the built page', () => {
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
   });
 
+  it('misses a file that a build took away under the running program', async () => {
+    const gone = join(root, 'assets/gone-9f9f.js');
+    writeFileSync(gone, 'console.log(9)');
+    const { app: running, pages: found } = serving('https://gone.example');
+    rmSync(gone);
+    expect(found.find('/assets/gone-9f9f.js')).toBeNull();
+    expect((await running.request('/assets/gone-9f9f.js')).status).toBe(404);
+  });
+
   it('leads from a name that people type to the page itself', async () => {
     const response = await ask('/signup?next=%2Fdashboard%2Fpricing');
     expect(response.status).toBe(308);

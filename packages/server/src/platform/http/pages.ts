@@ -87,12 +87,22 @@ function withAddress(path: string, printed: Buffer, siteUrl: string): Page {
   };
 }
 
-function readPage(root: string, path: string, siteUrl: string): Page {
+function readIfThere(file: string): Buffer<ArrayBuffer> | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Null for a file that is gone: a build over a running program replaces them. */
+function readPage(root: string, path: string, siteUrl: string): Page | null {
   const file = join(root, path);
-  const bytes = readFileSync(file);
+  const bytes = readIfThere(file);
+  if (bytes === null) return null;
   if (bytes.includes(printedOrigin)) return withAddress(path, bytes, siteUrl);
-  const variant = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : null);
-  return { path, etag: etagOf(bytes), bytes, br: variant('.br'), gzip: variant('.gz') };
+  return { path, etag: etagOf(bytes), bytes, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
 }
 
 /** Prepares the headers of each encoding in advance, so that a request only selects one. */
@@ -128,9 +138,13 @@ export function createPages(root: string, siteUrl: string): Pages {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
   const cache = new Map<string, ReadyPage>();
-  const pageAt = (path: string): ReadyPage => {
-    let page = cache.get(path);
-    if (page === undefined) cache.set(path, (page = makeReady(readPage(root, path, siteUrl))));
+  const pageAt = (path: string): ReadyPage | null => {
+    const known = cache.get(path);
+    if (known !== undefined) return known;
+    const read = readPage(root, path, siteUrl);
+    if (read === null) return null;
+    const page = makeReady(read);
+    cache.set(path, page);
     return page;
   };
   const hashFile = join(root, 'csp-hashes.json');
@@ -157,6 +171,7 @@ export function createPages(root: string, siteUrl: string): Pages {
         return new Response(null, { status: 308, headers: { location } });
       }
       const page = found ?? pageAt('404/index.html');
+      if (page === null) return new Response('There is no such page.', { status: 404 });
       const { headers, bytes } = page.form(http.req.header('accept-encoding') ?? '');
       const init = { headers: headers.map(([name, value]): [string, string] => [name, value]) };
       if (found !== null && http.req.header('if-none-match') === page.etag)

@@ -42,7 +42,9 @@ export interface Answer<E extends Endpoint> {
 }
 
 /** A handler whose endpoint has an empty response returns nothing. */
-type Handled<E extends Endpoint> = Promise<Answer<E> | (Record<string, never> extends EndpointData<E> ? void : never)>;
+type Handled<E extends Endpoint> = Promise<
+  Answer<E> | (Record<string, never> extends EndpointData<E> ? void : never)
+>;
 
 /**
  * An endpoint with its handler. Created by `route`, `sessionRoute`, `rawRoute` and `rawSessionRoute`, and mounted
