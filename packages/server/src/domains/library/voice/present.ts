@@ -1,8 +1,14 @@
 import type { ItemSharing, VoiceSummary, VoiceView } from '@limelight/contracts';
-import { confidenceOf, FEWEST_VOICE_POSTS, ownScenes } from '@limelight/post-text';
+import { confidenceOf, FEWEST_VOICE_POSTS, ownScenes, type MeasuredVoice } from '@limelight/post-text';
 import type { SharedItem } from '../../teams/teams/index.ts';
 import type { VoiceRow } from './repository.ts';
-import type { OpenVoice } from './service.ts';
+
+export interface OpenVoice {
+  row: VoiceRow;
+  texts: string[];
+  posts: number;
+  measured: MeasuredVoice | null;
+}
 
 export const sharingOf = ({ itemId: _itemId, ...sharing }: SharedItem): ItemSharing => sharing;
 

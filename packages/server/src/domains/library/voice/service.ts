@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasActivePlan, voiceLimit, type VoiceSummary, type VoiceView } from '@limelight/contracts';
-import { closestPosts, FEWEST_VOICE_POSTS, languageIn, type MeasuredVoice } from '@limelight/post-text';
+import { closestPosts, FEWEST_VOICE_POSTS, languageIn } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -25,7 +25,7 @@ import {
   lockVoices,
   type VoiceRow,
 } from './repository.ts';
-import { presentSummary, presentVoice, sharingOf } from './present.ts';
+import { presentSummary, presentVoice, sharingOf, type OpenVoice } from './present.ts';
 import { habitsOf, type Habit } from './habits.ts';
 import { borneOut, examplesOf } from './rules.ts';
 
@@ -35,13 +35,6 @@ const measuredPosts = 200;
 const postsToRead = 20;
 
 export const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
-
-export interface OpenVoice {
-  row: VoiceRow;
-  texts: string[];
-  posts: number;
-  measured: MeasuredVoice | null;
-}
 
 const importsOf = ({ id, userId }: VoiceRow) => (id === userId ? null : id);
 
