@@ -329,6 +329,6 @@ describe('a proposal', () => {
     app.clock.advance(6 * 60_000);
     const [lost] = (await readTurn(app, author, turnId)).proposals;
     expect(lost).toMatchObject({ status: 'failed' });
-    expect(lost?.outcome).toContain('not certain. The post is a draft.');
+    expect(lost?.outcome).toContain('cannot tell whether it finished. The post is a draft.');
   });
 });
