@@ -3,6 +3,7 @@ import * as catalog from './catalog/index.ts';
 import { carouselVersionLimit } from './visuals/carousel-versions.ts';
 import { brandFontLimit } from './visuals/brand-fonts.ts';
 import { inlineApiDocument } from './openapi.ts';
+import { avoidedWordLimit } from './memory/facts.ts';
 import { calendarPostLimit } from './publishing/planning.ts';
 import { freeSlotWindowDays, slotLimit } from './publishing/queues.ts';
 import { reviewLinkLimit } from './teams/review-links.ts';
@@ -13,6 +14,7 @@ const whole: Readonly<Record<string, number>> = {
   listAgentDeliveries: catalog.agentDeliveryLimit,
   listAgentVersions: catalog.agentVersionLimit,
   listAgents: catalog.agentLimit,
+  listAvoidedWords: avoidedWordLimit,
   listBrandFonts: brandFontLimit,
   listBrandKits: catalog.brandKitLimit,
   listCalendar: calendarPostLimit,

@@ -39,7 +39,7 @@ const facts = [
 ] as const;
 const told = [/NUMBAT/, /KIWI/];
 const followed = /KOALA/;
-const withheld = /WOMBAT|9100|DINGO|PLATYPUS|ECHIDNA|BILBY|CASSOWARY/;
+const withheld = /WOMBAT|9100 euros|DINGO|PLATYPUS|ECHIDNA|BILBY|CASSOWARY/;
 
 let app: TestApp;
 let person: Person;

@@ -177,6 +177,9 @@ export const findFittingFacts = POST.read('/memory/fitting', {
   response: z.object({ items: z.array(fittingFact) }),
 });
 
+/** More words than this are not looked for in a text. */
+export const avoidedWordLimit = 200;
+
 export const listAvoidedWords = GET.read('/memory/avoided-words', {
   summary:
     'Words that the person’s rules, and those of their workspace, say are never used: those they quote',

@@ -54,7 +54,7 @@ it('holds 20,000 versions of posts, and reads no more than some of them at once'
   const kept = z.array(z.object({ number: z.number(), text: z.string() })).parse(versions);
   expect(kept.map(({ number }) => number)).toEqual(Array.from({ length: 20_000 }, (_, at) => at + 1));
   expect(kept.at(-1)?.text).toMatch(/^Version 20000 word/);
-  expect(strFromU8(files['everything.txt'] ?? new Uint8Array())).toMatch(/\n20000\.\n {3}Post id: /);
+  expect(strFromU8(files['everything.txt'] ?? new Uint8Array())).toMatch(/\n20000\.\n {3}Id: /);
   // Everything was read, but no single answer was larger than one page of texts and all ids.
   expect(read.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(20_000_000);
   expect(Math.max(...read)).toBeLessThan(1_500_000);

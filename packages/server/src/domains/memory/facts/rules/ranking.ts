@@ -27,7 +27,7 @@ const kindWeights: Readonly<Record<FactKind, number>> = {
 const steering: ReadonlySet<FactKind> = new Set(['rule', 'preference']);
 export const isSteering = ({ kind }: Pick<Candidate, 'kind'>): boolean => steering.has(kind);
 /** The share of the best score that a fact needs to fit. */
-const leastShare = 0.2;
+const leastShare = 0.15;
 const yearsUntilHalf = 8;
 
 function weightOf({ kind, happened, score }: Candidate, year: number): number {

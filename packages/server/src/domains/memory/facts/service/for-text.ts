@@ -1,3 +1,4 @@
+import { avoidedWordLimit } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import { listSteering, usable } from '../repository/facts.ts';
 import { findMatchingFacts, listUntold, usableIn } from '../repository/for-text.ts';
@@ -38,7 +39,8 @@ export async function listAvoided(
 ): Promise<{ word: string; rule: string }[]> {
   const where = usableIn(userId, voiceId, dayOf(new Date(context.clock.now())));
   const rules = await listSteering(context.database.db, where, mostRules);
-  return rules.flatMap(({ text }) => avoidedIn(text).map((word) => ({ word, rule: text })));
+  const words = rules.flatMap(({ text }) => avoidedIn(text).map((word) => ({ word, rule: text })));
+  return words.slice(0, avoidedWordLimit);
 }
 
 /** A person's own facts that may be told and that no post has told. */
