@@ -137,12 +137,16 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await expect.poll(names, { timeout: 20_000 }).toContain('qwen3:4b');
-  // Nothing is deleted while one is being set up.
-  await page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
+  // Nothing is deleted while one is being set up, and the list names a model just before its setup ends.
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const local = async () => (await page.request.get(`${program.url}/api/models/local`, { headers })).text();
+  await expect.poll(local).toContain('"setup":null');
 
   await page.getByRole('button', { name: `Delete ${tiny.name}` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete model' }).press('Enter');
-  await expect.poll(names).not.toContain(tiny.id);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(names, { timeout: 20_000 }).not.toContain(tiny.id);
   await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).waitFor();
 });
 
@@ -167,7 +171,7 @@ it('sets up speech from the Talk page, cancels and resumes, transcribes here for
   await page.getByText('Ready', { exact: true }).waitFor({ timeout: 60_000 });
   await expectVariantAccessible(page, 'Models, speech is ready');
 
-  await page.getByRole('link', { name: 'Back to your work' }).press('Enter');
+  await page.locator('#speech').getByRole('link', { name: 'Back to your work' }).press('Enter');
   await page.waitForURL('**/dashboard/talk');
   const file = page.getByLabel('Sound or video file');
   await page.getByRole('button', { name: 'Choose file' }).waitFor();
