@@ -38,7 +38,10 @@ it('finds ten ideas, moves one over the board, and writes it', async () => {
       .filter({ has: page.getByRole('heading') });
   await expect.poll(() => cards('New').count()).toBe(10);
   await column('New').getByText('Your post').first().waitFor();
-  await column('New').getByText(/\bPillar\b/).first().waitFor();
+  await column('New')
+    .getByText(/\bPillar\b/)
+    .first()
+    .waitFor();
   await expectAccessible(page, 'Ideas');
 
   // With the keyboard to the next column, back by dragging, and from its menu.
