@@ -3,13 +3,12 @@ import { join } from 'node:path';
 
 /**
  * What neither the program nor its build nor `npm test` reads of the packages. Of the fonts, slides use the regular and the
- * bold weight, as .woff; of the icons, the build uses the modules; of Node, nothing but the program.
+ * bold weight, as .woff; of the icons, the build uses those made for React; of Node, nothing but the program.
  */
 const UNREAD = [
   /^@fontsource\/.*\.(?:css|scss|woff2)$/,
   /^@fontsource\/.*(?<!-[47]00-normal)\.woff$/,
   /^@tabler\/icons\/(?!package\.json$|LICENSE$)/,
-  /^@tabler\/icons-react\/dist\/cjs\//,
   /^node\/node_modules\/[^/]+\/(?:include|share)\//,
   /\.(?:[cm]?[jt]s|css)\.map$/,
 ];

