@@ -44,7 +44,7 @@ export const voiceView = voiceSummary.extend({
   rules: z.array(z.string()),
   /** Null with too few posts. Each trait has its 10th, 50th and 90th percentile. */
   traits: z.record(z.string(), trait).nullable(),
-  /** Whether most posts tell what somebody said, and two of their openings where most are as short as “Fog.” Null with too few posts. */
+  /** `tellsSpeech` when most posts report speech; two openings when most are as short as “Fog.” Null with too few posts. */
   scenes: z.object({ tellsSpeech: z.boolean(), openings: z.array(z.string()) }).nullable(),
   /** Null until a model has described it. */
   described: z.object({ traits: z.array(describedTrait), posts: z.number().int(), at: timestamp }).nullable(),

@@ -19,7 +19,7 @@ export interface Figure extends Span {
   nouns: readonly string[];
   /** Whether they stand behind it. */
   isFollowed: boolean;
-  /** Whether it counts the very next word or "of us", unlike in "9 in April". */
+  /** True in "9 people" and "9 of us", where it counts the next word; false in "9 in April". */
   isDirect: boolean;
 }
 

@@ -28,7 +28,7 @@ interface ReaderMaterial {
   rests: readonly { rests: boolean }[];
   /** The author's notes. */
   notes: readonly string[];
-  /** Whether most of the author's posts tell what somebody said. */
+  /** True when most of the author's posts report speech. */
   tellsSpeech: boolean;
 }
 

@@ -10,14 +10,14 @@ const MOST = 0.6;
 const SHORT_OPENING = 4;
 const SHOWN = 2;
 
-/** What the author's posts have that only the author can give: other people's words, and an opening such as "Fog." */
+/** Things in an author's posts that no model can supply: other people's words, and an opening such as "Fog." */
 export interface OwnScenes {
   tellsSpeech: boolean;
   /** Two such openings, where most posts have one. */
   openings: string[];
 }
 
-/** Whether a text tells what somebody said, in quotation marks or without. `usual` is the language of short texts. */
+/** True when a text reports speech, with or without quotation marks. `usual` is the language of texts too short to tell. */
 export function hasSpeech(text: string, usual: Language = 'en'): boolean {
   return quotations(text).length > 0 || cuesOf(languageOf(text) ?? usual).reported.test(text);
 }

@@ -59,10 +59,10 @@ const bare = (title: string, lines: BorneLine[]): CvEntry => ({
   lines,
 });
 
-/** Whether a fact is told in a line, and not by the heading of an entry or at the top. */
+/** True when a fact is told in a line, and not by the heading of an entry or at the top. */
 export const isTold = ({ place }: CvFact): boolean => place === null;
 
-/** Whether a partial date lies within a time; ends are open. */
+/** True for a year, month or day between the start and the end of a position that may still go on. */
 const isWithin = (date: string, { start, end }: Placed['place']): boolean =>
   start !== null &&
   date >= start.slice(0, date.length) &&

@@ -10,7 +10,7 @@ export interface Checked {
   opening: string;
 }
 
-/** What a fact is told about beside its words. */
+/** The subject of a fact, or the part of the profile and the organisation it belongs to. */
 export const aboutOf = ({ place, subject }: CvFact): string => {
   if (place === null) return subject;
   return 'title' in place ? `${place.part}: ${place.organisation}` : place.part;
@@ -44,7 +44,7 @@ export function borneLines(lines: readonly Line[], facts: readonly CvFact[], che
   const positions = positionsOf(facts);
   const workOf = (fact: CvFact) => positionOf(fact, positions) ?? (fact.subject.toLowerCase() || fact.id);
   const isOfOneWork = (line: Line) => new Set(factsOf(line, facts).map(workOf)).size < 2;
-  // What headings and lists tell already is not told again.
+  // Headings and lists of the CV show these already.
   const told = new Map(facts.flatMap(({ id, text, place }) => (place === null ? [[id, text]] : [])));
   const said = new Set<string>();
   return lines

@@ -23,32 +23,32 @@ const limits = whole(
 
 export const dropsLimit = (line: string, facts: string): boolean => limits.test(facts) && !limits.test(line);
 
-/** What joins two facts as cause and effect, or as means and end. */
+/** Words that join two facts as cause and effect, or as means and end. */
 export const causes =
   /(?<!\p{L})(?:by(?!\s*\p{N})|because|through|thanks to|so that|resulting|thereby|enabling|using|weil|durch|dank|indem|mittels|wodurch|dadurch|sodass|grâce|parce|permettant|afin|gracias|mediante|porque|permitiendo|lo que|utilizando)(?!\p{L})/giu;
 
-/** What somebody wants or says they cannot do claims nothing. */
+/** A sentence with one of these states a wish, which needs no fact. */
 export const wishes = whole(
   'would|want|wish|hope|like to|love to|look(?:ing)? forward|apply\\p{L}*|application|draws?|interest\\p{L}*|appeals?|curious|learn|würde\\p{L}*|möchte\\p{L}*|reizt|interess\\p{L}+|freu\\p{L}+|bewerb\\p{L}*|lernen|hoff\\p{L}+|gern|spricht|voudrais|souhait\\p{L}+|aimerais|attir\\p{L}+|intéress\\p{L}+|candidature|apprendre|espèr\\p{L}+|plaît|séduit|quisiera|gustar\\p{L}+|gusta|atra\\p{L}+|interesa\\p{L}*|postul\\p{L}+|candidatura|aprender|espero|encant\\p{L}+|vorrei|spero|zou|graag|solliciteer|gostaria|espero',
 );
 export const denials = whole(
   "not|no|never|without|cannot|\\p{L}+n['’]t|nicht|kein\\p{L}*|nie|ohne|ne|pas|jamais|sans|nunca|sin|non|senza|niet|geen|não|sem|yet|noch|todavía|aún|encore",
 );
-/** What somebody says they do not have claims nothing. */
+/** A sentence with one of these admits that something is missing, which needs no fact. */
 export const disclaimers = whole(
   "not|no|never|cannot|\\p{L}+n['’]t|nicht|kein\\p{L}*|nie|ne|pas|jamais|nunca|non|niet|geen|não|yet|noch|todavía|aún|encore",
 );
-/** What belongs to the writer, up to a few words on. */
+/** “My” and the words it stands for, such as “my ten years in retail”. */
 export const possessions =
   /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mis?|mijn|minhas?|meus?|il mio|la mia)(?!\p{L})[^,;.]{3,60}/giu;
-/** What only somebody who has it can bring. */
+/** Things that only somebody who has them can bring, such as experience. */
 export const holdings = whole(
   'experience|knowledge|skills?|track record|years?|background|erfahrung\\p{L}*|kenntnis\\p{L}*|jahre\\p{L}*|wissen|fähigkeit\\p{L}*|expérience|connaissances?|compétences?|ans|années|maîtrise|experiencia|conocimientos?|años|habilidades|dominio|esperienza|anni|ervaring|jaar|experiência|anos',
 );
 export const selves = whole(
   'i|me|my|mine|we|our|us|ich|mir|mich|mein\\p{L}*|wir|unser\\p{L}*|uns|je|j|moi|mon|ma|mes|nous|nos|notre|yo|mi|mis|me|nosotros|nuestr\\p{L}+|he|tengo|soy|trabajo|cuento|fui|io|mio|mia|miei|ho|sono|ik|mijn|eu|meu|minha|tenho|sou',
 );
-/** Those who read it. */
+/** Words for the readers of a letter and for the job. */
 export const readers = whole(
   "you|your|yours|ihr\\p{L}*|ihnen|sie|vous|votre|vos|usted\\p{L}*|su|sus|vuestr\\p{L}+|the (?:role|position|opening|team|company|advert\\p{L}*)|die stelle|le poste|l['’]annonce|el puesto|la vacante|lei|vostr\\p{L}|uw|jullie|você\\p{L}*|vossa",
 );

@@ -45,11 +45,11 @@ export function wishesIn(text: string): string[] {
   return [...new Set((asked.length > 0 ? asked : items).map(({ item }) => item))].slice(0, mostWishes);
 }
 
-/** What an opening offers in its lists. */
+/** The items of lists that say what an opening offers. */
 export const offersIn = (text: string): string[] =>
   itemsIn(text).flatMap(({ item, section }) => (section === 'offers' ? [item] : []));
 
-/** What facts are ordered by: everything that is asked for or to be done, or all sentences where there are no lists. */
+/** The texts that facts are ordered by: everything that is asked for or to be done, or all sentences where there are no lists. */
 export function themesIn(text: string): string[] {
   const items = itemsIn(text).flatMap(({ item, section }) => (section === 'offers' ? [] : [item]));
   return items.length > 0 ? items : text.split(/(?<=[.!?])\s+|\n/u);

@@ -22,14 +22,14 @@ import {
 import { languagesIn } from './language-names.ts';
 import { languageOfOpening } from './opening.ts';
 
-/** What a line is compared with. */
+/** The texts that a line is compared with. */
 export interface Ground {
   /** The facts it names, in words, each with what it is about. */
   facts: readonly string[];
   opening: string;
-  /** All that is known, by which its language is told. */
+  /** All known facts, which show the language of the person’s material. */
   known: readonly string[];
-  /** Whether a model has compared it, which a translation needs. */
+  /** True when a model has compared it, which a translation needs. */
   isCompared: boolean;
 }
 
@@ -76,7 +76,7 @@ const isOpen = (text: string, facts: readonly string[]) =>
 
 const leastCommon = 0.5;
 
-/** Whether a text is written in the language of the opening, and what it rests on in another. */
+/** True when a text is written in the language of the opening, and what it rests on in another. */
 function isForeign(text: string, { facts, opening, known }: Ground): boolean {
   const own = languageOf(facts.join('\n')) ?? languageIn(known.join('\n'));
   const asked = languageOfOpening(opening);
@@ -91,7 +91,7 @@ const valuesIn = (text: string, languages: readonly Language[]) =>
     readSentence(text.slice(start, end), languages).figures.map(({ value }) => value),
   );
 
-/** Whether a translation has a number that the facts do not have, in digits or words; articles can be numbers. */
+/** True when a translation has a number that the facts do not have, in digits or words; articles can be numbers. */
 function addsNumber(text: string, told: string, opening: string): boolean {
   const language = languageOfOpening(opening);
   const known = new Set([1, ...valuesIn(told, ALL)]);
@@ -103,7 +103,7 @@ const addsLanguage = (text: string, told: string): boolean => {
   return [...languagesIn(text)].some((code) => !known.has(code));
 };
 
-/** Whether a part of a fact that denies something is told without its denial, or the other way round. */
+/** True when a part of a fact that denies something is told without its denial, or the other way round. */
 function turnsDenial(text: string, told: string): boolean {
   if (denials.test(text)) return !denials.test(told);
   const said = stemSet([text]);
@@ -119,7 +119,7 @@ const causesIn = (text: string) =>
     return `${word.toLowerCase()} ${first}`;
   });
 
-/** Whether a line of several facts makes one the cause of another. */
+/** True when a line of several facts makes one the cause of another. */
 function addsCause(text: string, told: string): boolean {
   const known = new Set(causesIn(told));
   return causesIn(text).some((cause) => !known.has(cause));
@@ -128,7 +128,7 @@ function addsCause(text: string, told: string): boolean {
 const FIGURE = /\p{N}+(?:[.,]\p{N}+)*/gu;
 const leastOfFact = 0.25;
 
-/** Whether a line of several facts gives the figure of one to what another is about. */
+/** True when a line of several facts gives the figure of one to what another is about. */
 function movesFigure(text: string, facts: readonly string[]): boolean {
   const figures = new Set(text.match(FIGURE));
   const said = stemSet([text]);
@@ -143,7 +143,7 @@ function movesFigure(text: string, facts: readonly string[]): boolean {
 
 const YEAR = /^(?:19|20)\d\d$/u;
 
-/** Whether a line tells a part of a fact without the figure that part gives: "2 of which the sales team asked for". */
+/** True when a line tells a part of a fact without the figure that part gives: "2 of which the sales team asked for". */
 function dropsFigure(text: string, told: string): boolean {
   const figures = new Set(text.match(FIGURE));
   const said = stemSet([text]);
@@ -158,7 +158,7 @@ function dropsFigure(text: string, told: string): boolean {
 const longestTranslation = 1.6;
 
 /**
- * Whether a line of a CV says more than its facts, as far as rules can tell: a figure, name, date, rank, cause or word of
+ * True when a line of a CV says more than its facts, as far as rules can tell: a figure, name, date, rank, cause or word of
  * its own, or a limit that it drops. Only its first word, which is a verb, may be another than theirs. Of a translation
  * words cannot be compared.
  */
@@ -185,7 +185,7 @@ const leastResting = 0.4;
 /** Clauses, in which one can want or lack what the next has. */
 const CLAUSES = /[,;:–](?!\p{N})\s*|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s/u;
 
-/** Whether a clause claims something of its writer; null where it goes on as the one before. */
+/** True when a clause claims something of its writer; null where it goes on as the one before. */
 function claims(clause: string): boolean | null {
   const isHeld = holdings.test(clause) && !disclaimers.test(clause);
   if (selves.test(clause)) return isHeld || !(wishes.test(clause) || disclaimers.test(clause));
@@ -199,7 +199,7 @@ function isClaim(text: string): boolean {
 }
 
 /**
- * Whether a sentence of a letter claims something of its author that no fact bears out. What it says of the opening may
+ * True when a sentence of a letter claims something of its author that no fact bears out. What it says of the opening may
  * come from there; of the author only what they want or cannot show.
  */
 export function sentenceSaysMore(text: string, ground: Ground): boolean {

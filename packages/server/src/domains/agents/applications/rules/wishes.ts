@@ -16,7 +16,7 @@ interface Fact {
 const answers = 0.34;
 const mostShown = 3;
 
-/** What wishes say whatever they are about. */
+/** Words that requirements of every kind contain. */
 const GENERAL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     'experienced?|confident|fluent|knowledge|ability|able|skills?|strong|good|great|excellent|solid|proven|demonstrated|years?|months?|minimum|least|more|several|similar|comfortable|comfort|willingness|willing|understanding|familiar\\p{L}*|hands-on|practical|ideally|preferred|plus|bonus|degree|track|record',
@@ -27,7 +27,7 @@ const GENERAL = new RegExp(
   'giu',
 );
 
-/** What follows tells of somebody else: "for people who do not like charts". */
+/** Introduces somebody else: "for people who do not like charts". */
 const RELATIVE = /\s(?:who|that|which|qui|dont)\s|,\s(?:die|der|das|welche[rs]?)\s/u;
 
 /** The words of a wish that say what it is about; all of them where none does. */
@@ -39,7 +39,7 @@ function tellingIn(wish: string): string {
 
 const NAMED = /(?<=[\p{L}\p{N},]\s)\p{Lu}[\p{L}\p{N}+#.-]*/gu;
 
-/** What a wish names: tools, and words with a capital where only names have one. */
+/** The names in a wish: tools, and words with a capital where only names have one. */
 const namedIn = (wish: string, language: string | null): string[] => [
   ...markedIn(wish),
   ...(language === 'de' ? [] : (wish.match(NAMED) ?? [])),
@@ -47,7 +47,7 @@ const namedIn = (wish: string, language: string | null): string[] => [
 
 const textOf = ({ text, subject }: Fact) => `${text} ${subject}`;
 
-/** Whether facts may show a wish: they name its languages or, where it names tools, one of them. */
+/** True when facts may show a wish: they name its languages or, where it names tools, one of them. */
 function mayShow(wish: string, facts: readonly Fact[], language: string | null): boolean {
   const texts = facts.map(textOf).join('\n');
   const spoken = languagesIn(texts);
@@ -57,7 +57,7 @@ function mayShow(wish: string, facts: readonly Fact[], language: string | null):
   return tools.length === 0 || tools.some((tool) => names(texts, tool));
 }
 
-/** Whether a text names a tool or degree, however it is punctuated: PhD, Ph.D. */
+/** True when a text names a tool or degree, however it is punctuated: PhD, Ph.D. */
 const names = (text: string, tool: string): boolean => {
   const plain = (words: string) => words.toLowerCase().replace(/[.]/gu, '');
   return ` ${plain(text).replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${plain(tool)} `);
@@ -69,7 +69,7 @@ interface Fitting {
   scores: Map<string, number>;
 }
 
-/** Whether the words of an opening and of facts can be compared. */
+/** True when the words of an opening and of facts can be compared. */
 function areComparable(asked: string | null, facts: readonly Fact[]): boolean {
   const told = languageIn(facts.map((fact) => fact.text).join('\n'));
   return asked === null || told === null || asked === told;

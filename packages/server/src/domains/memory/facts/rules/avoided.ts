@@ -5,7 +5,7 @@ const QUOTED = /["“”„«‹]\s*([^"“”„«»‹›]{2,40}?)\s*["“”�
 const FORBIDS =
   /(?<!\p{L})(?:avoid|banned|forbidden|vermeide\p{L}*|verboten|évite[rz]?|interdit\p{L}*|evita\p{L}*|prohibid\p{L}+)(?!\p{L})/iu;
 const INSTEAD = /(?<!\p{L})(?:instead of|rather than|statt|anstatt|au lieu de|en vez de)(?!\p{L})/iu;
-/** What comes instead begins a part of its own. */
+/** Splits off the part that says what to write instead. */
 const PARTS = /[,;:.!?]\s|(?<!\p{L})(?:but|sondern|mais|sino)(?!\p{L})/u;
 
 /**
@@ -17,7 +17,7 @@ export function avoidedIn(rule: string): string[] {
   return rule.split(PARTS).flatMap((part) => {
     const goesOn = /^\s*(?:["“„«‹]|(?:or|oder|ou|o|nor|noch|ni)(?!\p{L}))/u.test(part);
     const quoted = [...part.matchAll(QUOTED)].flatMap(([, word]) => word ?? []);
-    // What stands behind it is what to say: "Statt „Problem“ sagen wir „Aufgabe“".
+    // The words after it are those to use: "Statt „Problem“ sagen wir „Aufgabe“".
     if (INSTEAD.test(part)) return quoted.slice(0, 1);
     forbids = isDenied(part) || FORBIDS.test(part) || (forbids && goesOn);
     return forbids ? quoted : [];

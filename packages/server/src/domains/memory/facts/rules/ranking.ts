@@ -53,7 +53,7 @@ function leadingSubjects(candidates: readonly Candidate[]): string[] {
   return [...new Set(leading)].filter((subject) => subject !== '').slice(0, mostSubjects);
 }
 
-/** What others of the same month are worth, compared with it. */
+/** The share of a fact’s score that others of its month get. */
 const monthShare = 0.25;
 const monthOf = ({ happened }: Candidate) =>
   happened === null || happened.length < 7 ? '' : happened.slice(0, 7);
