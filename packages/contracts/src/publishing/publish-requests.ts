@@ -5,7 +5,7 @@ import { post, publishPost, schedulePost } from '../posts/posts.ts';
 
 const when = z.object({ at: z.union([timestamp, localDateTime]), timeZone });
 
-/** A request by an app or script to publish a post, which the person has to confirm. */
+/** A request by an app or script to publish, schedule or move a post, which the person has to confirm. */
 export const publishRequest = z.object({
   id,
   post,
@@ -28,7 +28,8 @@ export const getPublishRequest = GET.read('/publish-requests/:id', {
 });
 
 export const requestPublish = POST.drafts('/publish-requests', {
-  summary: 'Ask the person to confirm publishing or scheduling a draft; they confirm it in the app',
+  summary:
+    'Ask the person to confirm publishing or scheduling a draft, or moving a scheduled post; they confirm it in the app',
   body: z.object({ postId: id, schedule: when.nullable().default(null) }),
   response: publishRequest,
   status: 202,

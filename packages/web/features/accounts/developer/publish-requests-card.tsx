@@ -1,5 +1,6 @@
 import { confirmPublishRequest, refusePublishRequest, type PublishRequest } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -45,18 +46,29 @@ function Along({ post }: { post: PublishRequest['post'] }) {
   );
 }
 
+function wishOf({ post, schedule }: PublishRequest): string {
+  if (schedule === null) return 'publish this now';
+  const { at, timeZone } = schedule;
+  const to = `${at.replace('T', ' ')} (${timeZone})`;
+  if (post.status !== 'scheduled' || post.scheduledAt === null) return `schedule this for ${to}`;
+  return `move this from ${formatDateTime(post.scheduledAt, timeZone)} to ${to}`;
+}
+
+function buttonOf({ post, schedule }: PublishRequest): string {
+  if (schedule === null) return 'Publish post';
+  return post.status === 'scheduled' ? 'Move post' : 'Schedule post';
+}
+
 function Request({ request, onDecided }: { request: PublishRequest; onDecided: () => void }) {
   const confirm = useCall(confirmPublishRequest);
   const refuse = useCall(refusePublishRequest);
-  const { id, post, requestedBy, schedule } = request;
+  const { id, post, requestedBy } = request;
   const busy = confirm.loading || refuse.loading;
+  const isMove = post.status === 'scheduled';
   return (
     <li className={styles.hook}>
       <p>
-        <strong>{requestedBy}</strong> wants to{' '}
-        {schedule === null
-          ? 'publish this now'
-          : `schedule this for ${schedule.at.replace('T', ' ')} (${schedule.timeZone})`}
+        <strong>{requestedBy}</strong> wants to {wishOf(request)}
       </p>
       <blockquote className={styles.quote}>{post.text}</blockquote>
       <Along post={post} />
@@ -71,7 +83,7 @@ function Request({ request, onDecided }: { request: PublishRequest; onDecided: (
             onDecided();
           }}
         >
-          {schedule === null ? 'Publish post' : 'Schedule post'}
+          {buttonOf(request)}
         </Button>
         <Button
           size="small"
@@ -85,7 +97,7 @@ function Request({ request, onDecided }: { request: PublishRequest; onDecided: (
           Decline
         </Button>
         <ButtonLink size="small" to={`/dashboard/generate-post?post=${post.id}`}>
-          Open draft
+          {isMove ? 'Open post' : 'Open draft'}
         </ButtonLink>
       </div>
     </li>

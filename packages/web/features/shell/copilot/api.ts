@@ -2,6 +2,7 @@ import {
   getCopilotConversation,
   getCopilotTurn,
   listCopilotConversations,
+  runHasEnded,
   type CopilotTurn,
   type EndpointData,
 } from '@limelight/contracts';
@@ -42,6 +43,21 @@ export async function renewTurn(
   const turn = await call(getCopilotTurn, { params: { id } }, { showError: false });
   changeTurns(client, conversationId, (turns) => turns.map((one) => (one.id === id ? turn : one)));
   return turn;
+}
+
+const endsWithinMs = 10_000;
+
+/** Waits for a turn whose last answer stands: it takes no more words, and ends as soon as that is stored. */
+export async function untilEnded(
+  client: QueryClient,
+  turn: Pick<CopilotTurn, 'id' | 'conversationId'>,
+): Promise<void> {
+  const pauseMs = 200;
+  for (let waited = 0; waited < endsWithinMs; waited += pauseMs) {
+    const { status } = await renewTurn(client, turn);
+    if (runHasEnded(status)) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
 }
 
 /** Reads again what the page shows, because the co-pilot may have changed any of it. */

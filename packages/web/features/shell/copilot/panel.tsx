@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
-import { renewTurn } from './api.ts';
+import { renewTurn, untilEnded } from './api.ts';
 import { Box } from './box.tsx';
 import { Conversations } from './conversations.tsx';
 import { CopilotContext, type Copilot, type CopilotParts } from './copilot-context.ts';
@@ -87,7 +87,7 @@ export function CopilotPanel({ parts }: { parts: CopilotParts }) {
     }
     setSteering(true);
     const outcome = await steerTurn(working.id, request);
-    await renewTurn(client, working).catch(() => undefined);
+    await (outcome === 'ended' ? untilEnded : renewTurn)(client, working).catch(() => undefined);
     setSteering(false);
     setNotAdded(outcome === 'refused');
     if (outcome === 'refused' || (outcome === 'ended' && !(await ask(request)))) setWords(request);

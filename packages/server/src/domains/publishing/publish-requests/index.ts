@@ -9,11 +9,12 @@ export const publishRequestsModule: Module = {
   personalData: {
     export: async (connection, userId) => ({
       publishRequests: (await listRequests(connection, userId)).map(
-        ({ postId, requestedBy, at, timeZone, createdAt, decision }) => ({
+        ({ postId, requestedBy, at, timeZone, movesFrom, createdAt, decision }) => ({
           postId,
           requestedBy,
           at,
           timeZone,
+          movesFrom,
           createdAt,
           decision,
         }),

@@ -8,13 +8,13 @@ const isOpen = isNull(publishRequests.decision);
 
 /** A later request for the same post replaces the earlier one, whose id is no longer valid. */
 export async function saveRequest(tx: Tx, row: RequestRow): Promise<RequestRow> {
-  const { id, requestedBy, at, timeZone, createdAt } = row;
+  const { id, requestedBy, at, timeZone, movesFrom, createdAt } = row;
   const [saved] = await tx
     .insert(publishRequests)
     .values(row)
     .onConflictDoUpdate({
       target: publishRequests.postId,
-      set: { id, requestedBy, at, timeZone, createdAt, decision: null },
+      set: { id, requestedBy, at, timeZone, movesFrom, createdAt, decision: null },
       setWhere: eq(publishRequests.userId, row.userId),
     })
     .returning();

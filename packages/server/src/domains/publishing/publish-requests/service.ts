@@ -21,16 +21,24 @@ export interface Waiting {
   post: PostWithMedia;
 }
 
-/** True while a request can be confirmed. A scheduled or published post no longer needs it. */
-const stillWaits = (post: PostWithMedia | null): post is PostWithMedia =>
-  post !== null && (post.status === 'draft' || post.status === 'failed');
+const isUnplanned = ({ status }: PostWithMedia) => status === 'draft' || status === 'failed';
+
+/**
+ * True while a request can be confirmed. A post that was scheduled or published since no longer needs it, nor does
+ * one whose move was asked for and that has another time or none since.
+ */
+const stillWaits = ({ movesFrom }: RequestRow, post: PostWithMedia | null): post is PostWithMedia =>
+  post !== null &&
+  (movesFrom === null
+    ? isUnplanned(post)
+    : post.status === 'scheduled' && post.scheduledAt?.getTime() === movesFrom.getTime());
 
 export async function listWaiting({ database }: Context, userId: string): Promise<Waiting[]> {
   const requests = await listOpenRequests(database.db, userId);
   const found = await Promise.all(
     requests.map(async (request) => ({ request, post: await findPost(database.db, userId, request.postId) })),
   );
-  return found.flatMap(({ request, post }) => (stillWaits(post) ? [{ request, post }] : []));
+  return found.flatMap(({ request, post }) => (stillWaits(request, post) ? [{ request, post }] : []));
 }
 
 /** A request, decided or not. Refuses with `not_found`. */
@@ -45,13 +53,14 @@ export async function readRequest({ database }: Context, userId: string, id: str
 async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void> {
   if ((await countOthers(tx, userId, postId)) < publishRequestLimit) return;
   for (const request of await listOpenRequests(tx, userId)) {
-    if (!stillWaits(await findPost(tx, userId, request.postId))) await deleteRequest(tx, userId, request.id);
+    if (!stillWaits(request, await findPost(tx, userId, request.postId)))
+      await deleteRequest(tx, userId, request.id);
   }
   if ((await countOthers(tx, userId, postId)) >= publishRequestLimit)
     throw new AppError('publish_request_limit');
 }
 
-/** Stores the request of an app or script until the user decides. */
+/** Stores the request of an app or script to publish, schedule or move a post until the user decides. */
 export async function askToPublish(
   context: Context,
   { userId, grant }: Session,
@@ -61,7 +70,8 @@ export async function askToPublish(
   return database.db.transaction(async (tx) => {
     const post = existing(await lockPost(tx, postId, userId));
     if (isLocked(post.status)) throw new AppError('post_locked');
-    if (!stillWaits(post)) throw new AppError('post_scheduled');
+    const isMove = post.status === 'scheduled' && schedule !== null;
+    if (!isMove && !isUnplanned(post)) throw new AppError('post_scheduled');
     if (post.text.trim() === '' && post.media.length === 0) throw new AppError('post_empty');
     const gap = openGapOf(post);
     if (gap !== null) throw new AppError('open_gap', { reason: gap });
@@ -73,6 +83,7 @@ export async function askToPublish(
       requestedBy: grant?.name ?? 'You',
       at: schedule?.at ?? null,
       timeZone: schedule?.timeZone ?? null,
+      movesFrom: isMove ? post.scheduledAt : null,
       createdAt: new Date(clock.now()),
       decision: null,
     });
@@ -97,6 +108,8 @@ export async function confirm(
   if (request === null || request.decision !== null) throw new AppError('not_found');
   const { postId, at, timeZone } = request;
   return database.db.transaction(async (tx) => {
+    if (request.movesFrom !== null && !stillWaits(request, await findPost(tx, userId, postId)))
+      throw new AppError('not_found');
     const post =
       at === null || timeZone === null
         ? await publishNowIn(context, tx, userId, postId, version)

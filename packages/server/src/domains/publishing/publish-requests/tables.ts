@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { owned } from '../../../platform/db/columns.ts';
+import { instant, owned } from '../../../platform/db/columns.ts';
 
 /** A request by an app or script to publish a post. */
 export const publishRequests = pgTable(
@@ -11,6 +11,8 @@ export const publishRequests = pgTable(
     /** An instant or a local time, as requested. Null means immediately. */
     at: text('at'),
     timeZone: text('time_zone'),
+    /** The time that the post had when its move was asked for; null where it was not scheduled. */
+    movesFrom: instant('moves_from'),
     /** What the person decided; null while they have not. */
     decision: text('decision', { enum: ['confirmed', 'refused'] }),
   },

@@ -218,7 +218,7 @@ describe('an assistant', () => {
     });
     expect((await desk.app.call(listPublishRequests, {}, { token })).body.data.items).toEqual([]);
   });
-  it('asks for a free slot of its own for each post, and moves nothing that is scheduled', async () => {
+  it('asks for a free slot of its own for each post', async () => {
     const slots = [
       { weekday: 2, time: '08:00' },
       { weekday: 4, time: '08:00' },
@@ -235,11 +235,61 @@ describe('an assistant', () => {
       times.push((await done(client, 'schedule_post', { postId }, asking)).asksFor.at);
     expect(new Set(times.slice(0, 2)).size).toBe(2);
     expect(times.slice(2)).toEqual(times.slice(0, 2));
+  });
+  it('asks to move what is scheduled, which the person confirms while it has that time', async () => {
+    const asAuthor = { token: desk.author.token };
     const allowed = await desk.connectWith(['read', 'drafts', 'schedule']);
-    const postId = drafts[0]?.id;
-    await done(allowed, 'schedule_post', { postId, at: '2031-06-01T09:00' }, shownPost);
-    const { failed, text } = await tryTool(client, 'schedule_post', { postId, at: '2031-06-08T09:00' });
-    expect([failed, text]).toEqual([true, expect.stringContaining('ask the person to move it')]);
+    const client = await desk.connectWith(['read', 'drafts']);
+    const posts: string[] = [];
+    for (const [text, at] of [
+      ['Moves by hand', '2031-07-01T09:00'],
+      ['Moves by asking', '2031-07-02T09:00'],
+    ] as const) {
+      const { id } = await done(allowed, 'create_draft', { text }, shownPost);
+      posts.push(id);
+      await done(allowed, 'schedule_post', { postId: id, at, timeZone: 'UTC' }, shownPost);
+    }
+    const [byHand = '', byAsking = ''] = posts;
+    const standing = async (id: string) => {
+      const { status, scheduledAt } = (await desk.app.call(getPost, { params: { id } }, asAuthor)).body.data;
+      return [status, scheduledAt];
+    };
+    const waiting = async () => {
+      const { items } = (await desk.app.call(listPublishRequests, {}, asAuthor)).body.data;
+      return items.filter(({ post }) => posts.includes(post.id));
+    };
+    const asked = z.object({ moved: z.literal(0), message: z.string(), url: z.string() });
+    const days = { from: '2031-07-01', to: '2031-07-02', timeZone: 'UTC' };
+    const { message } = await done(client, 'move_posts', { byDays: 7, ...days }, asked);
+    expect(message).toContain('has to confirm');
+    expect(await standing(byAsking)).toEqual(['scheduled', '2031-07-02T09:00:00.000Z']);
+    expect((await waiting()).map(({ post }) => post.id).toSorted()).toEqual(posts.toSorted());
+
+    const stale = (await waiting()).find(({ post }) => post.id === byHand);
+    await done(
+      allowed,
+      'schedule_post',
+      { postId: byHand, at: '2031-07-03T09:00', timeZone: 'UTC' },
+      shownPost,
+    );
+    const [request, ...others] = await waiting();
+    expect([request?.post.id, others]).toEqual([byAsking, []]);
+    for (const [one, status] of [
+      [stale, 404],
+      [request, 200],
+    ] as const) {
+      const version = one?.post.version ?? 0;
+      const params = { id: one?.id ?? '' };
+      const reply = await desk.app.call(confirmPublishRequest, { params, body: { version } }, asAuthor);
+      expect(reply.status).toBe(status);
+    }
+    expect(await standing(byHand)).toEqual(['scheduled', '2031-07-03T09:00:00.000Z']);
+    expect(await standing(byAsking)).toEqual(['scheduled', '2031-07-09T09:00:00.000Z']);
+
+    const single = { postId: byAsking, at: '2031-07-10T09:00', timeZone: 'UTC' };
+    const one = z.object({ status: z.literal('waiting_for_confirmation') });
+    await done(client, 'schedule_post', single, one);
+    expect((await waiting()).map(({ schedule }) => schedule?.at)).toEqual(['2031-07-10T09:00']);
   });
   it('reads what a post lacks and carries', async () => {
     const client = await desk.connectWith(['read', 'drafts']);

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/index.ts';
 import { feedTexts, openScene, signUpAuthor, type Author } from '../../publishing/publishing/test-scene.ts';
 import { heldCredits } from '../../billing/credits/index.ts';
+import { stopListening } from './repository/conversations.ts';
 import { answers, ask, endOf, postPage, readTurn, startTurn } from './test-copilot.ts';
 
 let app: TestApp;
@@ -205,6 +206,21 @@ describe('a turn', () => {
     expect(await lastPrompt()).toMatch(/The person added:\n<<<DATA id=\w+>>>\nIn German\n/);
     const late = await app.call(steerCopilotTurn, { params: { id }, body: { request: 'Too late' } }, mine());
     expect(late.body.code).toBe('run_ended');
+  });
+
+  it('takes no words that it would not hear', async () => {
+    await app.sandbox.control.model.order({ kind: 'hang' });
+    const { id } = await startTurn(app, author, { request: 'Say hello' });
+    const add = async (request: string) =>
+      (await app.call(steerCopilotTurn, { params: { id }, body: { request } }, mine())).body.code;
+    const { db } = app.context.database;
+    expect(await add('In German')).toBeUndefined();
+    expect(await stopListening(db, id, 0)).toBe(false);
+    expect(await add('And short')).toBeUndefined();
+    expect(await stopListening(db, id, 2)).toBe(true);
+    expect(await add('Too late')).toBe('run_ended');
+    expect((await readTurn(app, author, id)).added).toEqual(['In German', 'And short']);
+    await app.call(cancelRun, { params: { id } }, mine());
   });
 
   it('waits for the one before it in its conversation', async () => {

@@ -21,6 +21,7 @@ import {
   listAdded,
   listNewestTurns,
   openConversation,
+  stopListening,
   touchConversation,
 } from './repository/conversations.ts';
 import { callsInWords, type CallResult } from './rules/call-result.ts';
@@ -156,7 +157,9 @@ async function work(run: Run, input: Input, inside: Inside): Promise<Result> {
     const added = round === 1 ? [] : await run.step(`heard-${round}`, async () => listAdded(db, run.id));
     turn.written = [...turn.written, ...added];
     const { calls } = await think(round, added);
-    if (calls.length > 0 && progress.callsLeft === 0) return end('calls');
+    const isCut = calls.length > 0 && progress.callsLeft === 0;
+    if ((isCut || calls.length === 0) && (await stopListening(db, run.id, added.length)))
+      return end(isCut ? 'calls' : null);
     const taken = calls.slice(0, Math.min(callsAtOnce, progress.callsLeft));
     const more = calls.slice(taken.length).map(({ tool }) => tool);
     progress.leftOut =
@@ -172,7 +175,6 @@ async function work(run: Run, input: Input, inside: Inside): Promise<Result> {
       );
       progress.add(result, turn.tools.get(name)?.effect === 'read');
     }
-    if (calls.length === 0 && (await listAdded(db, run.id)).length === added.length) return end(null);
   }
   return end('calls');
 }

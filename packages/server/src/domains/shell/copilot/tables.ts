@@ -1,5 +1,5 @@
 import { proposalStatuses } from '@limelight/contracts';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, jsonb, owned } from '../../../platform/db/columns.ts';
 import type { Shown } from './rules/fingerprint.ts';
 
@@ -25,6 +25,8 @@ export const copilotTurns = pgTable(
     userId: uuid('user_id').notNull(),
     /** What the person added while it worked. */
     added: jsonb('added').$type<string[]>().notNull().default([]),
+    /** False once its last answer stands, so that no words come too late to be heard. */
+    listens: boolean('listens').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('copilot_turns_conversation').on(table.conversationId, table.createdAt)],

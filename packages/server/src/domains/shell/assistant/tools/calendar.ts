@@ -88,6 +88,18 @@ const placed = z.object({
   refused: z.string().nullable(),
 });
 
+/** Asks the person to confirm each move in the app, where the caller may not schedule. */
+async function askToMove(context: ToolContext, moves: readonly Move[]) {
+  const results: z.input<typeof placed>[] = [];
+  for (const { id: postId, was: scheduledAt, at, timeZone } of moves) {
+    await context.api.call(contract.requestPublish, { body: { postId, schedule: { at, timeZone } } });
+    results.push({ postId, scheduledAt, note: `Waits to move to ${clock(at, timeZone)}.`, refused: null });
+  }
+  const message =
+    'Nothing was moved yet. The person has to confirm this in the app; ask them to open the address.';
+  return { moved: 0, message, results, url: addressOf(context, pages.home) };
+}
+
 const plannedSlot = z.looseObject({ at: z.string(), queueName: z.string() });
 const queueId = field
   .idOf('a queue', 'list_queues')
@@ -176,7 +188,8 @@ export const calendarTools: readonly Tool[] = [
     title: 'Move scheduled posts',
     description: [
       'Moves several scheduled posts at once: each to its own time, or all that is scheduled from one day to',
-      'another (both included) by the same number of days.',
+      'another (both included) by the same number of days. Unless the person allowed scheduling without asking,',
+      'it waits for their confirmation in the app.',
     ].join(' '),
     output: z.object({
       moved: z.number().int(),
@@ -206,6 +219,7 @@ export const calendarTools: readonly Tool[] = [
     },
     async run(given, context) {
       const moves = await movesOf(context, given);
+      if (!context.scopes.has('schedule')) return askToMove(context, moves);
       const results: z.input<typeof placed>[] = [];
       for (const timeZone of new Set(moves.map((one) => one.timeZone))) {
         const some = moves.filter((one) => one.timeZone === timeZone).map(({ id, at }) => ({ id, at }));

@@ -1,6 +1,5 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { Refused } from '../api.ts';
 import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { addressOf, pages } from './addresses.ts';
 import { draftCard } from './cards.ts';
@@ -18,27 +17,15 @@ const postOrRequest = post.partial().extend({
   message: z.string().optional(),
 });
 
-const mayNotMove = new Refused({
-  code: 'token_scope_missing',
-  message: [
-    'This post is scheduled already. Moving it needs the permission to schedule, which this connection does not',
-    'have: ask the person to move it in the app, or to allow scheduling.',
-  ].join(' '),
-});
-
 /** Asks the person to confirm in the app and tells the assistant so. */
 async function ask(context: ToolContext, id: string, schedule: When | null) {
-  const body = { postId: id, schedule };
-  const request = await context.api.call(contract.requestPublish, { body }).catch((error: unknown) => {
-    const isMove = schedule !== null && error instanceof Refused && error.code === 'post_scheduled';
-    throw isMove ? mayNotMove : error;
-  });
+  const request = await context.api.call(contract.requestPublish, { body: { postId: id, schedule } });
   return {
     status: 'waiting_for_confirmation' as const,
     requestId: request.id,
     ...(schedule !== null && { asksFor: schedule }),
     message:
-      'Nothing was published yet. The person has to confirm this in the app; ask them to open the address.',
+      'Nothing has changed yet. The person has to confirm this in the app; ask them to open the address.',
     url: addressOf(context, pages.home),
   };
 }

@@ -55,7 +55,7 @@ export async function touchConversation(tx: Tx, id: string, now: Date): Promise<
 
 export const deleteConversation = deleteOwnRow(copilotConversations);
 
-export async function insertTurn(tx: Tx, row: Omit<TurnRow, 'added'>): Promise<void> {
+export async function insertTurn(tx: Tx, row: Omit<TurnRow, 'added' | 'listens'>): Promise<void> {
   await tx.insert(copilotTurns).values(row);
 }
 
@@ -105,12 +105,25 @@ export async function listTurnIds(connection: Connection, conversationId: string
   return rows.map(({ id }) => id);
 }
 
-/** Keeps what the person added. Those of a turn stand in the order in which they came. */
-export async function addToTurn(tx: Tx, id: string, words: string): Promise<void> {
-  await tx
+/** Keeps what the person added, in the order in which it came. False when the turn does not listen any more. */
+export async function addToTurn(tx: Tx, id: string, words: string): Promise<boolean> {
+  const { added, listens } = copilotTurns;
+  const kept = await tx
     .update(copilotTurns)
-    .set({ added: sql`${copilotTurns.added} || ${jsonParameter([words])}::jsonb` })
-    .where(eq(copilotTurns.id, id));
+    .set({ added: sql`${added} || ${jsonParameter([words])}::jsonb` })
+    .where(and(eq(copilotTurns.id, id), listens))
+    .returning({ id: copilotTurns.id });
+  return kept.length > 0;
+}
+
+/** Lets a turn take no more words. False, with nothing changed, when there are more than the `heard` ones. */
+export async function stopListening(connection: Connection, id: string, heard: number): Promise<boolean> {
+  const closed = await connection
+    .update(copilotTurns)
+    .set({ listens: false })
+    .where(and(eq(copilotTurns.id, id), sql`jsonb_array_length(${copilotTurns.added}) <= ${heard}`))
+    .returning({ id: copilotTurns.id });
+  return closed.length > 0;
 }
 
 export async function listAdded(connection: Connection, id: string): Promise<string[]> {

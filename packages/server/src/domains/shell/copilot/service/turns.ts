@@ -43,7 +43,7 @@ export async function steerTurn(
   await limits.take(additions, id);
   await database.db.transaction(async (tx) => {
     if ((await lockOpenRun(tx, id, null)) === null) throw new AppError('run_ended');
-    await addToTurn(tx, id, request);
+    if (!(await addToTurn(tx, id, request))) throw new AppError('run_ended');
   });
 }
 
