@@ -25,6 +25,13 @@ export class Refused extends Error {
 export const refusedField = (path: string, message: string) =>
   new Refused({ code: 'invalid_input', message, details: [{ path, message }] });
 
+/** The refusal of a change that is based on an earlier version of something. */
+export const changedSince = (what: string, version: number, readAgain: string) =>
+  new Refused({
+    code: 'version_conflict',
+    message: `The ${what} was changed since and has version ${version}. Read it again with ${readAgain}.`,
+  });
+
 /** Sends a request to this server's own API with the owner's token. */
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 

@@ -4,6 +4,9 @@ import type { Tool } from './tool.ts';
 
 const fieldFaults = z.array(z.object({ path: z.string(), message: z.string() }));
 
+/** A page shows both versions; an assistant reads the newer one. */
+const newerVersion = z.object({ current: z.object({ version: z.number() }) });
+
 /** The description of a field, whether or not it can be left out. */
 export function formOf(field: unknown): string | undefined {
   if (!(field instanceof z.ZodType) || field.description !== undefined)
@@ -28,6 +31,9 @@ function wordsOfRefused(tool: Tool, { code, message, details }: Refused): string
   // An assistant sees no highlighted fields.
   const sentence = code === 'invalid_input' ? 'Some fields are not valid.' : message;
   if (faults.success) return [`${sentence} (${code})`, ...linesOf(tool, faults.data)].join('\n');
+  const newer = newerVersion.safeParse(details).data?.current.version;
+  if (newer !== undefined)
+    return `It was changed since and has version ${newer} now. Read it again, then repeat the change. (${code})`;
   return `${message} (${code})${details === undefined ? '' : `\n${JSON.stringify(details)}`}`;
 }
 

@@ -189,6 +189,13 @@ export const actingRows = ({ id, keep, call, answer, run, runDueJobs, webUrl }: 
     { card: 'list' },
   ],
   [
+    'write_application',
+    () => ({ jobId: id('job'), waitSeconds: 0 }),
+    { status: 'queued' },
+    [() => ({ jobId: id('job'), letter: 'yes' }), 'letter'],
+    run('application'),
+  ],
+  [
     'move_job',
     () => ({ jobId: id('job'), stage: 'applied' }),
     { stage: 'applied' },

@@ -14,6 +14,12 @@ export const writingRows = ({ id, keep, call, run }: Scene): Row[] => [
     [() => ({ x: 1 }), 'x'],
   ],
   [
+    'list_credits',
+    () => ({ limit: 1 }),
+    { held: some.number, entries: [{ amount: some.number, label: some.text }] },
+    [() => ({ limit: 1000 }), 'limit'],
+  ],
+  [
     'change_profile',
     () => ({ headline: 'Nurse lead' }),
     { headline: 'Nurse lead' },

@@ -203,6 +203,33 @@ describe('a draft', () => {
   });
 });
 
+describe('an agent', () => {
+  it('that lacks what it reads says so, and is not run by itself', async () => {
+    const { output } = await call('create_agent', { name: 'Mondays', steps: [{ tool: 'read-feeds' }] });
+    expect(output).toMatchObject({ lacks: [expect.stringContaining('Feeds')] });
+    const { agentId } = output;
+    await expect(
+      toolNamed('schedule_agent').proposal?.({ agentId, weekdays: [1] }, context()),
+    ).rejects.toThrow('Feeds');
+  });
+});
+
+describe('an opening', () => {
+  it('names its pay as people do', async () => {
+    const { output } = await call('list_jobs', { scope: 'all', limit: 50 });
+    const { jobs } = z
+      .object({
+        jobs: z.array(
+          z.object({ pay: z.looseObject({ from: z.number(), currency: z.string() }).nullable() }),
+        ),
+      })
+      .parse(output);
+    const yearly = jobs.flatMap(({ pay }) => (pay?.['per'] === 'year' ? pay.from : []));
+    expect(yearly.length).toBeGreaterThan(0);
+    expect(yearly.filter((from) => from < 1000 || from > 1_000_000)).toEqual([]);
+  });
+});
+
 describe('the list of tools', () => {
   it('is the same each time, short, and described', () => {
     expect(tools.map(({ name }) => name)).toMatchSnapshot();

@@ -61,6 +61,25 @@ it('what goes out at its time is only changed by a press, with the words now and
   });
 });
 
+it('a change of some words is shown as the whole text that would go out', async () => {
+  const replace = [{ find: 'I scheduled', with: 'we want' }];
+  const { turn } = await changed(({ id, version }) => ({
+    tool: 'edit_draft',
+    input: { postId: id, version, replace, firstComment: 'More there', tags: ['night'] },
+  }));
+  expect(turn.proposals).toMatchObject([
+    {
+      title: 'Change a scheduled post: edit “As I scheduled it.”.',
+      text: 'As we want it.',
+      details: [
+        { label: 'First comment', value: 'More there' },
+        { label: 'Tags added', value: 'night' },
+        { label: 'Text now', value: 'As I scheduled it.' },
+      ],
+    },
+  ]);
+});
+
 it('a change that was proposed is stale once the person has changed the post', async () => {
   const { post, turn } = await changed(edit('As somebody else wants it.'));
   const own = { version: post.version, text: 'As I want it now.' };

@@ -79,6 +79,35 @@ export const accountTools: readonly Tool[] = [
     },
   }),
   defineTool({
+    name: 'list_credits',
+    title: 'Read the credits',
+    description:
+      'Lists what credits were given, spent and given back, newest first, with the balance after each.',
+    output: z.object({
+      held: z.number().int(),
+      lapsing: z
+        .array(z.object({ amount: z.number().int(), at: z.string() }))
+        .describe('What expires, and when'),
+      entries: z.array(
+        z.object({
+          ...{ at: z.string(), kind: z.string(), label: z.string() },
+          ...{ amount: z.number().int(), balanceAfter: z.number().int() },
+        }),
+      ),
+      nextCursor: field.nextCursor,
+      url: field.url,
+    }),
+    input: z.object({ cursor: field.cursor, limit: field.limit(100, 50) }),
+    effect: 'read',
+    async run(query, context) {
+      const { held, lapsing, items, nextCursor } = await context.api.call(contract.creditHistory, { query });
+      const entries = items.map(({ at, kind, label, amount, balanceAfter }) => ({
+        ...{ at, kind, label, amount, balanceAfter },
+      }));
+      return { held, lapsing, entries, nextCursor, url: addressOf(context, pages.account) };
+    },
+  }),
+  defineTool({
     name: 'change_profile',
     title: 'Change the profile',
     description: 'Changes what the app knows of the person for writing. What you leave out stays.',

@@ -23,14 +23,29 @@ const agent = z.object({
   lastRun: z.unknown().describe('Read its result with get_run'),
   problem: z.string().nullable(),
   waitingDrafts: z.number().int().describe('Drafts that wait for the person'),
+  lacks: z.array(z.string()).describe('What it does not run without, for the person to fill in on its page'),
   url: field.url,
 });
+
+const lacksOf = ({ work }: Pick<contract.Agent, 'work'>): string[] =>
+  work.kind === 'custom'
+    ? contract.missingFields(work.settings.steps).map(({ label }) => label)
+    : work.settings.feeds.length === 0
+      ? ['Feeds']
+      : [];
 
 function shown(context: ToolContext, from: contract.Agent): z.input<typeof agent> {
   const { id, name, purpose, work, schedule, enabled, price, nextRunAt, lastRun, problem, pending } = from;
   return {
     ...{ agentId: id, name, purpose, kind: work.kind, settings: work.settings, schedule, enabled, price },
-    ...{ nextRunAt, lastRun, problem, waitingDrafts: pending, url: addressOf(context, pages.agent(id)) },
+    ...{
+      nextRunAt,
+      lastRun,
+      problem,
+      waitingDrafts: pending,
+      lacks: lacksOf(from),
+      url: addressOf(context, pages.agent(id)),
+    },
   };
 }
 
@@ -156,7 +171,14 @@ export const agentTools: readonly Tool[] = [
     }),
     effect: 'outward',
     async proposal({ agentId: id, weekdays, time, timeZone }, context) {
-      const { name, price } = await read(context, id);
+      const found = await read(context, id);
+      const { name, price } = found;
+      const lacks = lacksOf(found);
+      if (weekdays.length > 0 && lacks.length > 0)
+        throw refusedField(
+          'agentId',
+          `It cannot run yet. The person fills in on its page: ${lacks.join(', ')}.`,
+        );
       const zone = await clockZone(context, timeZone);
       const on = weekdays.map((one) => days[one - 1] ?? '').join(', ');
       return {

@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { refusedField } from '../api.ts';
+import { changedSince, refusedField } from '../api.ts';
 import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { addressOf, pages } from './addresses.ts';
 import { draftCard, listCard, runCard } from './cards.ts';
@@ -147,7 +147,10 @@ export const carouselTools: readonly Tool[] = [
   defineTool({
     name: 'change_slide',
     title: 'Change a slide',
-    description: 'Changes the words of one slide; what you leave out stays. Give the version that you read.',
+    description: [
+      'Changes the words of one slide; what you leave out stays. Each change gives the version for the next, so',
+      'change several slides one after the other.',
+    ].join(' '),
     output: deck,
     input: z.object({
       carouselId,
@@ -168,7 +171,8 @@ export const carouselTools: readonly Tool[] = [
     card: ({ carouselId: id }) => ({ kind: 'deck', carouselId: id }),
     async run({ carouselId: id, version, number, ...words }, context) {
       const { api } = context;
-      const { deck: read } = await api.call(contract.getCarousel, { params: { id } });
+      const { deck: read, version: now } = await api.call(contract.getCarousel, { params: { id } });
+      if (now !== version) throw changedSince('carousel', now, 'get_carousel');
       const before = read.slides[number - 1];
       if (before === undefined)
         throw refusedField('number', `The carousel has ${read.slides.length} slides.`);

@@ -1,9 +1,11 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { Refused, refusedField } from '../api.ts';
-import { defineTool, type Tool, type ToolContext } from '../tool.ts';
+import { changedSince, refusedField } from '../api.ts';
+import { defineTool, type Tool, type ToolContext, type ToolProposal } from '../tool.ts';
+import { pages } from './addresses.ts';
 import { draftCard } from './cards.ts';
 import * as field from './fields.ts';
+import { nameOf, visibilities } from './proposals.ts';
 import { post, readPost, shown } from './shown-post.ts';
 
 const words = z
@@ -115,11 +117,7 @@ async function editedText(
   if (replace === undefined) return text;
   if (text !== undefined) throw refusedField('replace', 'Give text or replace, not both.');
   const now = await readPost(context, id);
-  if (now.version !== seen)
-    throw new Refused({
-      code: 'version_conflict',
-      message: `The post was changed since and has version ${now.version}. Read it again with get_post.`,
-    });
+  if (now.version !== seen) throw changedSince('post', now.version, 'get_post');
   return replaced(now.text, replace);
 }
 
@@ -130,6 +128,42 @@ async function draftOfIdea(context: ToolContext, id: string, text: string): Prom
   if (draft.version > 1 && draft.text !== text)
     throw refusedField('ideaId', `This idea has a draft already, ${postId}. Change that with edit_draft.`);
   return draft;
+}
+
+const editInput = z.object({
+  postId: field.postId,
+  version,
+  text: words.optional(),
+  replace: z.array(passage).min(1).max(20).optional().describe('Instead of text: passages to change'),
+  ...carried,
+  removeAttachment: z
+    .boolean()
+    .default(false)
+    .describe('First remove the link, poll, document and pictures that it has'),
+});
+
+const detail = (label: string, value: string | undefined) =>
+  value === undefined ? [] : [{ label, value: value === '' ? 'None' : value }];
+
+/** The whole new text, and what else changes, for the person to agree to. */
+async function proposeEdit(given: z.output<typeof editInput>, context: ToolContext): Promise<ToolProposal> {
+  const { postId, version: seen, text, replace, visibility, firstComment, poll: asked } = given;
+  const changed = await editedText(context, postId, { version: seen, text, replace });
+  return {
+    title: `Edit ${nameOf(await readPost(context, postId))}.`,
+    details: [
+      ...detail('Attachment', given.removeAttachment ? 'Is taken off' : undefined),
+      ...detail('Seen by', visibility && visibilities[visibility]),
+      ...detail('First comment', firstComment),
+      ...detail('Link', given.link?.address),
+      ...detail('Poll', asked && [asked.question, ...asked.options].join('; ')),
+      ...detail('Pictures added', given.pictureIds && String(given.pictureIds.length)),
+      ...detail('Tags added', given.tags?.join(', ')),
+    ],
+    text: changed ?? null,
+    postId,
+    path: pages.post(postId),
+  };
 }
 
 /** Keeps the text before and after as versions, since nobody typed the new one. */
@@ -167,17 +201,8 @@ export const draftTools: readonly Tool[] = [
       'since, this is refused and you should read it again. For a few words use replace rather than text.',
     ].join(' '),
     output: post,
-    input: z.object({
-      postId: field.postId,
-      version,
-      text: words.optional(),
-      replace: z.array(passage).min(1).max(20).optional().describe('Instead of text: passages to change'),
-      ...carried,
-      removeAttachment: z
-        .boolean()
-        .default(false)
-        .describe('First remove the link, poll, document and pictures that it has'),
-    }),
+    input: editInput,
+    proposal: proposeEdit,
     card: ({ id }) => draftCard(id),
     async run({ postId: id, text: whole, replace, tags, removeAttachment, ...given }, context) {
       const { version: seen, visibility, firstComment, pictureIds = [] } = given;

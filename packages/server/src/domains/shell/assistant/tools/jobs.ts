@@ -8,6 +8,21 @@ import { runAfter } from './waiting.ts';
 
 const jobId = field.idOf('an opening', 'list_jobs');
 
+const pay = z.object({
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  currency: z.string(),
+  per: z.string().nullable(),
+});
+
+/** In the currency itself rather than its smallest unit, which would be read as a hundred times as much. */
+function payOf({ minMinor, maxMinor, currency, period }: contract.JobPay): z.input<typeof pay> {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const whole = (minor: number | null) =>
+    minor === null ? null : minor / 10 ** (digits.maximumFractionDigits ?? 2);
+  return { from: whole(minMinor), to: whole(maxMinor), currency, per: period };
+}
+
 const opening = z.looseObject({
   jobId: z.string(),
   title: z.string(),
@@ -15,6 +30,7 @@ const opening = z.looseObject({
   stage: contract.jobStage.nullable(),
   knows: z.number().int().describe('How many people of the company the person knows'),
   advertisement: z.string(),
+  pay: pay.nullable(),
   url: field.url,
 });
 const whole = opening.extend({
@@ -24,8 +40,9 @@ const whole = opening.extend({
 });
 
 function shown(context: ToolContext, from: contract.JobSummary): z.input<typeof opening> {
-  const { id, url: advertisement, ...rest } = from;
-  return { ...rest, jobId: id, advertisement, url: addressOf(context, pages.opening(id)) };
+  const { id, url: advertisement, pay: offered, ...rest } = from;
+  const url = addressOf(context, pages.opening(id));
+  return { ...rest, jobId: id, advertisement, pay: offered && payOf(offered), url };
 }
 
 const read = (context: ToolContext, job: contract.JobView): z.input<typeof whole> => {
@@ -102,6 +119,26 @@ export const jobTools: readonly Tool[] = [
     card: (job) => cardOf('Opening', [job]),
     run: async ({ jobId: id }, context) =>
       read(context, await context.api.call(contract.getJob, { params: { id } })),
+  }),
+  defineTool({
+    name: 'write_application',
+    title: 'Write an application',
+    description: [
+      'Makes a CV and a cover letter for an opening out of the person’s confirmed facts alone, and names the wishes',
+      'of the opening that no fact shows. Costs 20 credits.',
+    ].join(' '),
+    output: field.run,
+    input: z.object({
+      jobId,
+      letter: z.boolean().default(true).describe('Whether it has a letter, too'),
+      waitSeconds: field.waitSeconds,
+    }),
+    credits: () => contract.creditCosts['cv.create'],
+    card: ({ runId }) => runCard(runId),
+    async run({ waitSeconds, ...body }, context) {
+      const { id } = await context.api.call(contract.applicationRun.start, { body });
+      return runAfter(context, id, waitSeconds);
+    },
   }),
   defineTool({
     name: 'move_job',

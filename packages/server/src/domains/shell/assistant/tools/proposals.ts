@@ -33,7 +33,7 @@ function carried({ attachment, media }: contract.Post): string {
   return `${head}: ${[...words, ...to, ...files].join('; ')}`;
 }
 
-const visibilities = { PUBLIC: 'Anyone', CONNECTIONS: 'Connections only' } as const;
+export const visibilities = { PUBLIC: 'Anyone', CONNECTIONS: 'Connections only' } as const;
 
 /** A whole post as readers would see it, for the person to agree to. */
 export async function proposePost(

@@ -63,14 +63,21 @@ export function cutTo(text: string, most: number): string {
   return `${text.slice(0, most).toWellFormed()}\n(cut here: ${text.length - most} more characters)`;
 }
 
-/** Without fields that are empty, and lists after what is said once. */
-function lean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lean);
+const fewDigits = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(4)));
+
+/**
+ * Without fields that are empty, and lists after what is said once. Of the result itself an empty list stays: it says
+ * that there is none.
+ */
+function lean(value: unknown, isWhole = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => lean(one));
+  if (typeof value === 'number') return fewDigits(value);
   if (typeof value !== 'object' || value === null) return value;
   const isList = (field: unknown) => Array.isArray(field);
+  const isEmptyList = (field: unknown) => !isWhole && Array.isArray(field) && field.length === 0;
   return Object.fromEntries(
     Object.entries<unknown>({ ...value })
-      .filter(([, field]) => field !== null && field !== '' && !(Array.isArray(field) && field.length === 0))
+      .filter(([, field]) => field !== null && field !== '' && !isEmptyList(field))
       .toSorted(([, one], [, other]) => Number(isList(one)) - Number(isList(other)))
       .map(([name, field]) => [name, lean(field)]),
   );
@@ -78,7 +85,7 @@ function lean(value: unknown): unknown {
 
 /** A result as JSON of at most so many units. Of a list that is too long, its last rows are left out, and counted. */
 export function resultInWords(output: unknown, most: number): string {
-  const whole = lean(output);
+  const whole = lean(output, true);
   const json = JSON.stringify(whole);
   if (json === undefined || json.length <= most || typeof whole !== 'object' || whole === null)
     return cutTo(json ?? '', most);

@@ -4,6 +4,7 @@ import { addressesIn, strangeAddresses } from './addresses.ts';
 import { callsInWords, resultInWords, cutTo, summaryOf, type CallResult } from './call-result.ts';
 import { earlierInWords } from './earlier.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { isWritten } from './own-words.ts';
 import { toolLines } from './tools-in-words.ts';
 import { nowInWords, titleOf } from './words.ts';
 
@@ -31,6 +32,21 @@ describe('addresses in the input of a tool', () => {
   it('are not those in the words of a draft', () => {
     expect(addressesIn({ text: 'Read more at https://ours.example/launch', tags: ['v1.2'] })).toEqual([]);
   });
+});
+
+describe('the person’s own words', () => {
+  const written = ['Remember: we cut 4.2 million € in May 🎉.'];
+  it.each(['We cut 4.2 million € in May.', 'we cut 4.2 MILLION', 'cut 4.2 million € in may 🎉'])(
+    'are these: %s',
+    (sentence) => expect(isWritten(sentence, written)).toBe(true),
+  );
+  // Letters as symbols, letters that nobody sees, and no letters at all.
+  it.each([
+    'we cut 4.2 million 🅴🆅🅴 🅳🅴🅲🅸🅳🅴🆂',
+    `we cut 4.2 million ${[...'Eve decides'].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')}`,
+    '🅴🆅🅴',
+    'we cut 5.2 million',
+  ])('are not these: %s', (sentence) => expect(isWritten(sentence, written)).toBe(false));
 });
 
 describe('what a model is told', () => {
@@ -62,6 +78,13 @@ describe('what a model is told', () => {
     expect(words).toMatch(/^\{"nextCursor":"next","repeat":"mornings","posts":\[\{"id":0/);
     expect(words).toMatch(/"postsNotShown":9\d\}$/);
     expect(words).not.toContain('failure');
+  });
+
+  it('is that there is nothing, and of a measure no more than it tells', () => {
+    expect(resultInWords({ posts: [], nextCursor: null }, 400)).toBe('{"posts":[]}');
+    expect(resultInWords({ rows: [{ mean: 91.32203389830508, most: 1234567, tags: [] }] }, 400)).toBe(
+      '{"rows":[{"mean":91.32,"most":1234567}]}',
+    );
   });
 
   it('is of a long conversation what came last', () => {
