@@ -27,6 +27,19 @@ describe('an answer in a form', () => {
     expect(read('{"lines":["a\nb"]}')).toEqual({ ok: true, value: { lines: ['a\nb'] } });
   });
 
+  it('keeps blank texts only where its form takes anything', () => {
+    const open = z.object({
+      say: z.string().default('Nothing'),
+      calls: z.array(z.object({ tool: z.string(), input: z.record(z.string(), z.unknown()).default({}) })),
+      lines: z.array(z.string()),
+    });
+    const call = { tool: 'edit', input: { firstComment: '', replace: [{ find: 'All of it', with: '' }] } };
+    expect(readStructured(open, JSON.stringify({ say: ' ', calls: [call], lines: ['a', '', 'b'] }))).toEqual({
+      ok: true,
+      value: { say: 'Nothing', calls: [call], lines: ['a', 'b'] },
+    });
+  });
+
   it.each([
     ['', 'It was empty.'],
     ['I cannot help with that.', 'It held no JSON.'],

@@ -132,12 +132,43 @@ function inItsObject(schema: z.ZodType, value: unknown): unknown {
   return lists.length === 1 && only !== undefined ? { [only[0]]: value } : value;
 }
 
+type Form = z.core.$ZodType | undefined;
+
+function bareForm(form: Form): Form {
+  const isWrapped =
+    form instanceof z.ZodOptional || form instanceof z.ZodDefault || form instanceof z.ZodNullable;
+  return isWrapped ? bareForm(form.unwrap()) : form;
+}
+
+/** The form of a field of an object. */
+function fieldForm(form: Form, name: string): Form {
+  if (form instanceof z.ZodRecord) return form.valueType;
+  if (!(form instanceof z.ZodObject)) return undefined;
+  return Object.entries<z.core.$ZodType>(form.shape).find(([field]) => field === name)?.[1];
+}
+
+/** Without the texts that say nothing. What may be anything keeps them, because one may be meant there. */
+function withoutBlanks(value: unknown, wrapped: Form): unknown {
+  const form = bareForm(wrapped);
+  if (form instanceof z.ZodUnknown) return value;
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const item = form instanceof z.ZodArray ? form.element : undefined;
+    return value.map((one: unknown) => withoutBlanks(one, item)).filter((one) => one !== undefined);
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => {
+      const kept = withoutBlanks(field, fieldForm(form, name));
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+}
+
 function parsed(json: string, readText: (text: string) => string): unknown {
   try {
     const value: unknown = JSON.parse(json, (_, part: unknown) => {
-      if (Array.isArray(part)) return part.filter((item: unknown) => item !== undefined) satisfies unknown[];
-      if (typeof part !== 'string') return part;
-      return part.trim() === '' ? undefined : readText(part);
+      return typeof part === 'string' ? readText(part) : part;
     });
     return value;
   } catch {
@@ -148,8 +179,8 @@ function parsed(json: string, readText: (text: string) => string): unknown {
 /**
  * Parses a model's answer by a schema. Repairs it if necessary, for example when there is text or a code fence
  * around it, or its end is missing. Texts and lists that are too long are cut, and items of a list that are not as asked
- * are left out while others stay. A blank text says nothing and counts as missing: a field that may be blank has a
- * default. A truncated answer is only accepted when the rest satisfies the schema. With the material it was written
+ * are left out while others stay. A blank text says nothing and counts as missing, except where the schema takes
+ * anything: a field that may be blank has a default. A truncated answer is only accepted when the rest satisfies the schema. With the material it was written
  * from, brackets that a model added become questions to the author. Of an answer whose end is known to be missing (`isCut`), no text is taken that breaks off.
  */
 export function readStructured<S extends z.ZodType>(
@@ -166,7 +197,7 @@ export function readStructured<S extends z.ZodType>(
   let fault: string | null = null;
   for (const text of fenced === undefined ? [said] : [fenced, said]) {
     for (const value of valuesIn(text, readText, isCut)) {
-      const read = parseCutToLimits(schema, inItsObject(schema, value));
+      const read = parseCutToLimits(schema, withoutBlanks(inItsObject(schema, value), schema));
       if (read.success) return { ok: true, value: read.data };
       const issue = read.error.issues[0];
       fault ??= `${issue === undefined || issue.path.length === 0 ? 'The answer' : issue.path.join('.')}: ${issue?.message ?? 'not as asked'}`;

@@ -208,6 +208,19 @@ describe('a turn', () => {
     expect(late.body.code).toBe('run_ended');
   });
 
+  it('takes words out where the model puts none in their place', async () => {
+    const post = await draft('Ten beds. Twelve rules.');
+    const change = {
+      ...{ postId: post.id, version: post.version },
+      replace: [{ find: ' Twelve rules.', with: '' }],
+    };
+    await answers(app, { calls: [{ tool: 'edit_draft', input: change }] }, { say: 'Shorter.' });
+    expect(await ask(app, author, { request: 'Drop the rules' })).toMatchObject({
+      steps: [{ tool: 'edit_draft', status: 'done' }],
+    });
+    expect((await app.call(getPost, { params: { id: post.id } }, mine())).body.data.text).toBe('Ten beds.');
+  });
+
   it('takes no words that it would not hear', async () => {
     await app.sandbox.control.model.order({ kind: 'hang' });
     const { id } = await startTurn(app, author, { request: 'Say hello' });
