@@ -269,7 +269,7 @@ export const places: Readonly<Record<string, Plant>> = {
     return read('list_posts', { limit: 50 });
   },
   'a slide': async ({ app, author }, orders) => {
-    const slides = orders.map((body, n) => ({ ...emptySlide(`s${n}`, 'text'), body }));
+    const slides = orders.map((body, n) => ({ ...emptySlide(`s${n}`, 'text'), kind: 'text' as const, body }));
     const look = { size: 'portrait', design: 'plain', scheme: 'light', language: 'en' } as const;
     const deck = { ...look, title: 'Quay', brand: { ...noBrand, pageNumbers: false }, slides };
     const body = { deck, tags: [] };

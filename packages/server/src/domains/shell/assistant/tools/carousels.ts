@@ -172,10 +172,10 @@ export const carouselTools: readonly Tool[] = [
     async run({ carouselId: id, version, number, ...words }, context) {
       const { api } = context;
       const { deck: read, version: now } = await api.call(contract.getCarousel, { params: { id } });
-      if (now !== version) throw changedSince('carousel', now, 'get_carousel');
       const before = read.slides[number - 1];
       if (before === undefined)
         throw refusedField('number', `The carousel has ${read.slides.length} slides.`);
+      if (now !== version) throw changedSince('carousel', now, 'get_carousel');
       const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
       const changed = contract.carouselSlide.parse({ ...before, ...given });
       const body = { version, deck: { ...read, slides: read.slides.with(number - 1, changed) } };

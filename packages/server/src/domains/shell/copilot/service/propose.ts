@@ -45,7 +45,7 @@ const ofScheduled = (said: Shown, { status, text }: Post): Shown =>
   isGoingOut({ status })
     ? {
         ...said,
-        title: `Change a scheduled post: ${said.title.toLocaleLowerCase('en')}`,
+        title: `Change a scheduled post: ${said.title.charAt(0).toLowerCase()}${said.title.slice(1)}`,
         details: [...said.details, { label: 'Text now', value: text }],
       }
     : said;
