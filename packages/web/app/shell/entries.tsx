@@ -51,6 +51,8 @@ export interface Entry {
   exact?: boolean;
   /** The destination of the rail that is marked as current here. */
   within?: string;
+  /** Pages outside its own address that it is marked on. They are reached from it, so the palette does not list them. */
+  covers?: readonly string[];
   /** Shows it in the bottom bar, which has room for four. The others are behind "More". */
   phone?: boolean;
   /** Restricts it to users who can manage models, or who run the server. */
@@ -103,7 +105,13 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/talk', label: 'Talk', icon: <IconMicrophone />, within: '/dashboard/memory' },
   { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, rail: 'Learn', keys: 'g v' },
   { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, rail: 'Agents', keys: 'g a' },
-  { ...agentEntry('job_agents'), icon: <IconBriefcase />, rail: 'Agents', keys: 'g j' },
+  {
+    ...agentEntry('job_agents'),
+    icon: <IconBriefcase />,
+    rail: 'Agents',
+    covers: ['/dashboard/application'],
+    keys: 'g j',
+  },
   { ...agentEntry('sales_agents'), icon: <IconTargetArrow />, rail: 'Agents' },
   {
     to: '/dashboard/linkedin-optimizer',
@@ -172,3 +180,12 @@ export const entries: readonly Entry[] = [
     only: 'isOperator',
   },
 ];
+
+const isAt = (pathname: string, { to, exact = false, covers = [] }: Entry) =>
+  exact ? pathname === to : [to, ...covers].some((path) => `${pathname}/`.startsWith(`${path}/`));
+
+/** The destination of the rail that a page belongs to. */
+export function placeOf(pathname: string): Entry | null {
+  const there = entries.find((entry) => isAt(pathname, entry) && (entry.rail ?? entry.within) !== undefined);
+  return entries.find(({ to, rail }) => rail && to === (there?.within ?? there?.to)) ?? null;
+}

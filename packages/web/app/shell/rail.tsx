@@ -9,20 +9,11 @@ import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CopilotButton } from './copilot-button.tsx';
-import { entries, railGroups, type Entry, type RailGroup } from './entries.tsx';
+import { entries, placeOf, railGroups, type Entry, type RailGroup } from './entries.tsx';
 import styles from './rail.module.css';
 import { SearchButton } from './search-button.tsx';
 
 const inGroup = (group: Entry['rail']) => entries.filter(({ rail }) => rail === group);
-
-const isAt = (pathname: string, { to, exact = false }: Entry) =>
-  exact ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
-
-/** The destination of the rail that a page belongs to. */
-function placeOf(pathname: string): Entry | null {
-  const there = entries.find((entry) => isAt(pathname, entry) && (entry.rail ?? entry.within) !== undefined);
-  return entries.find(({ to, rail }) => rail && to === (there?.within ?? there?.to)) ?? null;
-}
 
 /** The group of a place that takes turns with the others to be open; null for any other place. */
 function foldedGroupOf(place: Entry | null): RailGroup | null {

@@ -4,6 +4,7 @@ import {
   createQueue,
   getPost,
   listAgentDrafts,
+  listNotifications,
   updatePost,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -48,6 +49,12 @@ async function makeDraft() {
 const approve = async ({ postId, version }: { postId: string; version: number }) =>
   (await app.call(approveAgentDraft, { params: { id: postId }, body: { version } }, { token: person.token }))
     .body;
+
+it('says in the notification how many drafts an agent made, whatever it made them from', async () => {
+  await makeDraft();
+  const { items } = (await app.call(listNotifications, { query: {} }, { token: person.token })).body.data;
+  expect(items.map(({ title }) => title)).toContain('News: 1 new draft');
+});
 
 it('tells everything that is missing before the approval, and refuses with the first of it', async () => {
   const { token } = person;

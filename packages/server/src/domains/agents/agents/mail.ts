@@ -10,10 +10,15 @@ const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${
 
 const noSources = { read: 0, total: 0 };
 
-export function resultTitle(name: string, count: number, sources = noSources): string {
+/** The drafts if there are any, since they are what the person acts on. An agent's items can be of any kind. */
+export function resultTitle(
+  name: string,
+  { items, drafts, sources = noSources }: { items: number; drafts: number; sources?: AgentMail['sources'] },
+): string {
+  if (drafts > 0) return `${name}: ${many(drafts, 'new draft')}`;
   if (nothingRead(sources)) return `${name}: ${unreadWords(sources)}`;
-  if (count === 0) return `${name}: a source needs attention`;
-  return `${name}: ${count === 1 ? '1 story' : `${count} stories`}`;
+  if (items === 0) return `${name}: a source needs attention`;
+  return `${name}: ${many(items, 'new result')}`;
 }
 
 function contentOf(
@@ -32,7 +37,7 @@ function contentOf(
         : [];
   const broken = problems.map(({ address, message }) => `${address}\n${message}`);
   return {
-    subject: resultTitle(name, items.length, sources),
+    subject: resultTitle(name, { items: items.length, drafts, sources }),
     before: [
       ...(items.length === 0 ? [] : [told.join('\n\n')]),
       ...waits,

@@ -118,6 +118,7 @@ export async function storeResult(
   if (tells) await context.queue.enqueue(tx, agentMailJob, { runId });
   const count = {
     items: found.length,
+    drafts: drafts.length,
     problems: news.length,
     awaiting: approval ? drafts.length : 0,
     sources,
@@ -127,6 +128,7 @@ export async function storeResult(
 
 interface Counts {
   items: number;
+  drafts: number;
   problems: number;
   awaiting: number;
   sources: AgentResult['sources'];
@@ -137,7 +139,7 @@ async function tellResult(
   tx: Tx,
   { context, userId, id: runId }: StartedRun,
   name: string,
-  { items, problems, awaiting, sources, mailed }: Counts & { mailed: boolean },
+  { items, drafts, problems, awaiting, sources, mailed }: Counts & { mailed: boolean },
 ): Promise<void> {
   const event = { userId, kind: 'agent', key: `run:${runId}` } as const;
   if (awaiting > 0)
@@ -156,7 +158,7 @@ async function tellResult(
   if (items === 0 && problems === 0) return hush(context, tx, event);
   await notify(context, tx, {
     ...event,
-    title: resultTitle(name, items, sources),
+    title: resultTitle(name, { items, drafts, sources }),
     path: items === 0 ? '/dashboard/agents' : `/dashboard/runs/${runId}`,
     mail: 'own',
   });
