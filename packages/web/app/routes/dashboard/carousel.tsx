@@ -10,7 +10,7 @@ export default function CarouselRoute() {
   return (
     <CarouselEditorPage
       id={id}
-      share={(title) => <ShareInWorkspace item={{ kind: 'deck', itemId: id, title }} />}
+      share={(title, words) => <ShareInWorkspace item={{ kind: 'deck', itemId: id, title }} words={words} />}
     />
   );
 }

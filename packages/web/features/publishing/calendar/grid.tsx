@@ -169,6 +169,8 @@ export function Grid(props: GridProps) {
         ref={nameDays}
         withCurrentTimeIndicator={isAmong(props.days, now.date)}
         {...timed}
+        // The names of the days cover the first hour.
+        startScrollTime="06:00:00"
         {...dragging}
         {...shared}
       />

@@ -1,3 +1,4 @@
+import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,14 @@ import { ownItemsQuery, teamsQuery } from './api.ts';
 import { ShareItemDialog } from './share-item-dialog.tsx';
 
 /** A button that shares one of the person's own things. Hidden for people without a workspace. */
-export function ShareInWorkspace({ item }: { item: ShareableItem }) {
+export function ShareInWorkspace({
+  item,
+  words,
+}: {
+  item: ShareableItem;
+  /** The class of its words, which a narrow toolbar can hide. */
+  words?: string | undefined;
+}) {
   const teams = useQuery(teamsQuery);
   const own = useQuery(ownItemsQuery);
   const [open, setOpen] = useState(false);
@@ -17,10 +25,11 @@ export function ShareInWorkspace({ item }: { item: ShareableItem }) {
       <Button
         size="small"
         look="quiet"
+        icon={<IconUsersGroup size={16} />}
         aria-label={shared ? `Shared with ${shared.team}: ${item.title}` : `Share with team: ${item.title}`}
         onClick={() => setOpen(true)}
       >
-        {shared ? `Shared with ${shared.team}` : 'Share with team'}
+        <span className={words}>{shared ? `Shared with ${shared.team}` : 'Share with team'}</span>
       </Button>
       {open && <ShareItemDialog item={item} onClose={() => setOpen(false)} />}
     </>

@@ -30,7 +30,13 @@ import { useTop } from './use-top.ts';
 import { DeckVersions } from './versions/deck-versions.tsx';
 import styles from './editor.module.css';
 
-export function DeckEditor({ carousel, share }: { carousel: Carousel; share: (title: string) => ReactNode }) {
+export function DeckEditor({
+  carousel,
+  share,
+}: {
+  carousel: Carousel;
+  share: (title: string, words?: string) => ReactNode;
+}) {
   const { sharing } = carousel;
   const { session, state } = useDeckSession(carousel);
   const { deck } = state;
@@ -121,7 +127,7 @@ export function DeckEditor({ carousel, share }: { carousel: Carousel; share: (ti
           Use in a post
         </Button>
         {sharing === null ? (
-          share(deck.title.trim() === '' ? 'Untitled carousel' : deck.title)
+          share(deck.title.trim() === '' ? 'Untitled carousel' : deck.title, styles.wideOnly)
         ) : (
           <SharedTools id={carousel.id} before={() => session.flush()} />
         )}

@@ -8,8 +8,14 @@ import { carouselQuery } from '../api.ts';
 import { DeckEditor } from './deck-editor.tsx';
 import { DeckViewer } from './deck-viewer.tsx';
 
-/** `share` offers to share a carousel of one's own. */
-export function CarouselEditorPage({ id, share }: { id: string; share: (title: string) => ReactNode }) {
+/** `share` offers to share a carousel of one's own. `words` is the class of the words on its button. */
+export function CarouselEditorPage({
+  id,
+  share,
+}: {
+  id: string;
+  share: (title: string, words?: string) => ReactNode;
+}) {
   const carousel = useQuery(carouselQuery(id));
   useOpenThing('carousel', id);
   if (carousel.data) {
