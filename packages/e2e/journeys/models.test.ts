@@ -154,7 +154,7 @@ it('sets up speech from the Talk page, cancels and resumes, transcribes here for
   const page = await journey.open();
   await signUp(page, program.url);
   await page.goto(`${program.url}/dashboard/talk`);
-  await page.getByText('Nothing can transcribe yet').waitFor();
+  await page.getByText('Speech is not set up yet').waitFor();
   await expectVariantAccessible(page, 'Talk, nothing transcribes');
   await page.getByRole('link', { name: 'Set up speech' }).press('Enter');
   await page.waitForURL('**/dashboard/models**');

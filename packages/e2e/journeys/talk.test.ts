@@ -156,7 +156,7 @@ it('says what to do without a microphone, and without a transcriber', async () =
     .getByLabel('Sound or video file')
     .setInputFiles({ name: 'Shift.wav', mimeType: 'audio/wav', buffer: tonesFile(0.2, 0.2) });
   await page.getByRole('heading', { name: 'Shift', level: 1 }).waitFor();
-  await page.getByText('Nothing can transcribe yet').waitFor();
+  await page.getByText('Speech is not set up yet').waitFor();
   await expectAccessible(page, 'Recording without a transcriber');
 });
 

@@ -8,6 +8,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   aside?: ReactNode;
   /** Removes the padding, for a list or table that extends to the border. */
   flush?: boolean;
+  /** The main action of a form that can be longer than the window. It stays in sight while the card is. */
+  foot?: ReactNode;
 }
 
 /** A bordered surface. With a title it becomes a section with a heading. */
@@ -16,6 +18,7 @@ export function Card({
   title,
   aside,
   flush = false,
+  foot,
   className,
   children,
   ...rest
@@ -29,6 +32,7 @@ export function Card({
         </header>
       )}
       {children}
+      {foot && <footer className={styles.foot}>{foot}</footer>}
     </Tag>
   );
 }

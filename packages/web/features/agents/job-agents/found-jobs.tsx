@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { foundQuery } from './api.ts';
@@ -99,14 +99,7 @@ export function FoundJobs() {
   const isAll = picked.length === items.length;
   const more = found.data?.nextCursor === null ? '' : '+';
   return (
-    <Card
-      title={`New results: ${items.length}${more}`}
-      aside={
-        <ButtonLink size="small" to="/dashboard/job-searcher">
-          Search jobs
-        </ButtonLink>
-      }
-    >
+    <Card title={`New results: ${items.length}${more}`}>
       <div className={styles.form}>
         <p className={styles.facts}>
           Keep what interests you to move it into your pipeline. Later searches skip what you dismiss.

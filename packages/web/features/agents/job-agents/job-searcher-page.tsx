@@ -78,7 +78,27 @@ export function JobSearcherPage() {
       <ConnectModel>
         A model compares openings with your profile by meaning. Without one, we only find your exact words.
       </ConnectModel>
-      <Card title="What you are looking for">
+      <Card
+        title="What you are looking for"
+        foot={
+          !run.active && (
+            <>
+              <Button
+                look="accent"
+                credits={creditCosts['search.jobs']}
+                loading={run.starting}
+                disabled={isEmpty}
+                onClick={() => void search()}
+              >
+                Search jobs
+              </Button>
+              <Button loading={saveSearch.loading} disabled={isEmpty} onClick={() => void keepSearch()}>
+                Save search
+              </Button>
+            </>
+          )
+        }
+      >
         <div className={styles.form}>
           <TextArea
             label="What are you looking for? (one per line)"
@@ -108,24 +128,7 @@ export function JobSearcherPage() {
             />
           </div>
           {run.status === 'failed' && run.error !== null && <Callout tone="bad">{run.error}</Callout>}
-          {run.active ? (
-            <RunProgress progress={run.progress} onCancel={run.cancel} />
-          ) : (
-            <div className={styles.actions}>
-              <Button
-                look="accent"
-                credits={creditCosts['search.jobs']}
-                loading={run.starting}
-                disabled={isEmpty}
-                onClick={() => void search()}
-              >
-                Search jobs
-              </Button>
-              <Button loading={saveSearch.loading} disabled={isEmpty} onClick={() => void keepSearch()}>
-                Save search
-              </Button>
-            </div>
-          )}
+          {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
         </div>
       </Card>
       {run.result !== null && <SearchResults result={run.result} />}

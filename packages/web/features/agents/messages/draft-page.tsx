@@ -96,7 +96,21 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
         A model writes three variants. Without one, you get free templates with the known details and gaps to
         fill in.
       </ConnectModel>
-      <Card title="What to write">
+      <Card
+        title="What to write"
+        foot={
+          !run.active && (
+            <Button
+              look="accent"
+              credits={hasModel ? creditCosts['draft.message'] : 0}
+              loading={run.starting}
+              onClick={() => void begin()}
+            >
+              Draft message
+            </Button>
+          )
+        }
+      >
         <div className={styles.form}>
           <Recipient personId={personId} onPerson={setPerson} typed={typed} onTyped={setTyped} />
           {opening.data && (
@@ -138,20 +152,7 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
             />
           )}
           {run.status === 'failed' && run.error !== null && <Callout tone="bad">{run.error}</Callout>}
-          {run.active ? (
-            <RunProgress progress={run.progress} onCancel={run.cancel} />
-          ) : (
-            <div className={styles.actions}>
-              <Button
-                look="accent"
-                credits={hasModel ? creditCosts['draft.message'] : 0}
-                loading={run.starting}
-                onClick={() => void begin()}
-              >
-                Draft message
-              </Button>
-            </div>
-          )}
+          {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
         </div>
       </Card>
       {result !== null && (

@@ -32,7 +32,7 @@ function Row({ ticket }: { ticket: TicketSummary }) {
   );
 }
 
-function List({ onAsk }: { onAsk: () => void }) {
+function List() {
   const tickets = useInfiniteQuery(ticketsQuery);
   if (tickets.isPending) {
     return (
@@ -52,14 +52,7 @@ function List({ onAsk }: { onAsk: () => void }) {
   const rows = tickets.data.pages.flatMap((page) => page.items);
   if (rows.length === 0) {
     return (
-      <EmptyState
-        title="No questions yet"
-        action={
-          <Button look="accent" onClick={onAsk}>
-            Ask a question
-          </Button>
-        }
-      >
+      <EmptyState title="No questions yet">
         A real person reads every question. We reply here and by email, and you can answer in either place.
       </EmptyState>
     );
@@ -103,7 +96,7 @@ export function SupportPage() {
       />
       {asking && <NewTicket first={topic ?? 'fault'} onCancel={() => setSearch({})} />}
       <Card flush>
-        <List onAsk={ask} />
+        <List />
       </Card>
       <p className={styles.quiet}>
         Many questions are answered in the <a href="/faq">FAQ</a> and the{' '}

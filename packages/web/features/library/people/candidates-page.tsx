@@ -184,26 +184,27 @@ export function CandidatesPage() {
       <ConnectModel>
         A model finds criteria and evidence by meaning. Without one, we only find its exact words.
       </ConnectModel>
-      <Card title="The role">
+      <Card
+        title="The role"
+        foot={
+          !run.active && (
+            <Button
+              look="accent"
+              credits={creditCosts['search.candidates']}
+              loading={run.starting}
+              disabled={must.trim() === ''}
+              onClick={() => void run.begin({ role })}
+            >
+              Find candidates
+            </Button>
+          )
+        }
+      >
         <div className={styles.form}>
           <TextArea label="Must have, one per line" rows={4} value={must} onChange={setMust} />
           <TextArea label="Nice to have, one per line (optional)" rows={3} value={nice} onChange={setNice} />
           {run.status === 'failed' && run.error !== null && <Callout tone="bad">{run.error}</Callout>}
-          {run.active ? (
-            <RunProgress progress={run.progress} onCancel={run.cancel} />
-          ) : (
-            <div className={styles.actions}>
-              <Button
-                look="accent"
-                credits={creditCosts['search.candidates']}
-                loading={run.starting}
-                disabled={must.trim() === ''}
-                onClick={() => void run.begin({ role })}
-              >
-                Find candidates
-              </Button>
-            </div>
-          )}
+          {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
         </div>
       </Card>
       {result !== null && (

@@ -47,7 +47,34 @@ export function LeadGenerationPage() {
       <ConnectModel>
         A model finds criteria and evidence by meaning. Without one, we only find its exact words.
       </ConnectModel>
-      <Card title="Your ideal customer">
+      <Card
+        title="Your ideal customer"
+        foot={
+          !run.active && (
+            <Button
+              look="accent"
+              credits={creditCosts['generate.leads']}
+              loading={run.starting}
+              disabled={customer.trim() === ''}
+              onClick={() =>
+                void run.begin({
+                  customer,
+                  sources: {
+                    connections,
+                    leads: true,
+                    pasted,
+                    pages: lines(pages),
+                    feeds: lines(feeds),
+                    jobAds,
+                  },
+                })
+              }
+            >
+              Find leads
+            </Button>
+          )
+        }
+      >
         <div className={styles.form}>
           <TextArea
             label="One criterion per line or between commas"
@@ -89,33 +116,7 @@ export function LeadGenerationPage() {
             />
           </div>
           {run.status === 'failed' && run.error !== null && <Callout tone="bad">{run.error}</Callout>}
-          {run.active ? (
-            <RunProgress progress={run.progress} onCancel={run.cancel} />
-          ) : (
-            <div className={styles.actions}>
-              <Button
-                look="accent"
-                credits={creditCosts['generate.leads']}
-                loading={run.starting}
-                disabled={customer.trim() === ''}
-                onClick={() =>
-                  void run.begin({
-                    customer,
-                    sources: {
-                      connections,
-                      leads: true,
-                      pasted,
-                      pages: lines(pages),
-                      feeds: lines(feeds),
-                      jobAds,
-                    },
-                  })
-                }
-              >
-                Find leads
-              </Button>
-            </div>
-          )}
+          {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
         </div>
       </Card>
       {result !== null && (

@@ -14,7 +14,7 @@ export function NoTranscriber() {
   return (
     <Callout
       tone="warn"
-      title="Nothing can transcribe yet"
+      title="Speech is not set up yet"
       action={
         mayConnect && (
           <ButtonLink size="small" look="ink" to={`${modelsPath}#speech`}>

@@ -63,6 +63,9 @@ export function PostsPage({
         title="Posts"
         actions={
           <>
+            <span className={styles.wide}>
+              <PostViews view="list" />
+            </span>
             <span className={styles.wide}>{menu}</span>
             <ButtonLink look="accent" to="/dashboard/generate-post">
               Write a post
@@ -84,9 +87,6 @@ export function PostsPage({
             urgent: true,
           }))}
         />
-        <div className={styles.wide}>
-          <PostViews view="list" />
-        </div>
       </div>
       <FilterBar
         label="Search posts"

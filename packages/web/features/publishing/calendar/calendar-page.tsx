@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { PostViews, viewPlace } from '../../../ui/post-views.tsx';
 import { CalendarMenu } from './calendar-menu.tsx';
-import styles from './calendar.module.css';
 import { clockIn, isView, readDate } from './clock.ts';
 import { Planner } from './planner.tsx';
 
@@ -26,17 +25,16 @@ export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactN
         title="Calendar"
         actions={
           <>
+            <PostViews view={view} />
             <CalendarMenu />
-            <ButtonLink to="/dashboard/generate-post" look="accent">
+            {/* Without a queue, making one is the main action there. */}
+            <ButtonLink to="/dashboard/generate-post" look={view === 'queues' ? 'plain' : 'accent'}>
               Write a post
             </ButtonLink>
           </>
         }
       />
       {note}
-      <div className={styles.bar}>
-        <PostViews view={view} />
-      </div>
       {view === 'queues' ? (
         queues
       ) : (

@@ -128,6 +128,7 @@ export function Grid(props: GridProps) {
         // The days are buttons, so they are pressed and not selected.
         getDayProps={(day) => ({ 'aria-selected': undefined, 'aria-pressed': day === date })}
         renderHeader={() => null}
+        eventsHeaderFormat="dddd, D MMMM"
         weekendDays={[]}
         {...shared}
       />

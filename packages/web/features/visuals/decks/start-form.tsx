@@ -189,7 +189,26 @@ export function StartForm() {
     (source === 'file' && file !== null);
   const isBusy = reading || run.starting || run.active;
   return (
-    <Card title="New carousel">
+    <Card
+      title="New carousel"
+      foot={
+        source === 'blank' ? (
+          <Button look="accent" credits={0} loading={isBusy} onClick={() => void beginBlank()}>
+            Create blank carousel
+          </Button>
+        ) : (
+          <Button
+            look="accent"
+            credits={creditCosts['carousel.create']}
+            loading={isBusy}
+            disabled={!ready}
+            onClick={() => void begin()}
+          >
+            Create carousel
+          </Button>
+        )
+      }
+    >
       <div className={styles.form}>
         <Tabs value={source} onChange={(value) => isSource(value) && setSource(value)}>
           <Tabs.List>
@@ -310,23 +329,6 @@ export function StartForm() {
         {run.status === 'failed' && (
           <Callout tone="bad">{run.error ?? 'Something went wrong. Your text is still here.'}</Callout>
         )}
-        <div className={styles.actions}>
-          {source === 'blank' ? (
-            <Button look="accent" credits={0} loading={isBusy} onClick={() => void beginBlank()}>
-              Create blank carousel
-            </Button>
-          ) : (
-            <Button
-              look="accent"
-              credits={creditCosts['carousel.create']}
-              loading={isBusy}
-              disabled={!ready}
-              onClick={() => void begin()}
-            >
-              Create carousel
-            </Button>
-          )}
-        </div>
       </div>
     </Card>
   );

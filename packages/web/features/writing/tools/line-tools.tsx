@@ -47,7 +47,7 @@ export function HookGenerator() {
         complaint={complaint}
         onAsk={() => void find()}
       >
-        <TextArea label="What the post is about" value={idea} onChange={setIdea} rows={8} />
+        <TextArea label="What the post is about" value={idea} onChange={setIdea} rows={5} />
       </ToolForm>
       <div className={styles.result}>
         {found ? (

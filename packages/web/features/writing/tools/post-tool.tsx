@@ -64,7 +64,7 @@ export function PostGenerator() {
         complaint={complaint}
         onAsk={() => void write()}
       >
-        <TextArea label="Your notes" value={idea} onChange={setIdea} rows={8} />
+        <TextArea label="Your notes" value={idea} onChange={setIdea} rows={5} />
         <Choice label="Shape" value={format} choices={formats} onChange={setFormat} />
         <Choice label="Tone" value={tone} choices={tones} onChange={setTone} />
       </ToolForm>
