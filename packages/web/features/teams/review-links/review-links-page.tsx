@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { currentTime } from '../../../lib/clock.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -85,7 +85,12 @@ export function ReviewLinksPage() {
     if (links.isError) return <ErrorState title="Your review links did not load" query={links} />;
     if (links.data.items.length === 0)
       return (
-        <EmptyState title="No review links yet">
+        <EmptyState
+          title="No review links yet"
+          action={
+            choices.length === 0 && <ButtonLink to="/dashboard/generate-post">Write a draft</ButtonLink>
+          }
+        >
           {choices.length === 0
             ? 'Write a draft first. Then create a link and send it to whoever reviews it.'
             : 'Create a link for a draft or for the posts of a week, and send it to whoever reviews them.'}
