@@ -2,6 +2,7 @@ import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { tooLong, withWords } from '../../../lib/added-words.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { engineWords } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,10 +46,11 @@ export function QuestionForm({
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [spoken, setSpoken] = useState(0);
+  const long = tooLong(text, interviewAnswerLimit);
   // Each question is a separate form, so its field takes the focus.
   useEffect(() => field.current?.focus(), [spoken]);
   const send = async (answer: string) => {
-    if (loading) return false;
+    if (loading || (answer !== '' && long)) return false;
     const taken = await onAnswer(answer);
     if (taken) forget();
     return taken;
@@ -82,7 +84,7 @@ export function QuestionForm({
           maxRows={12}
           maxLength={interviewAnswerLimit}
           value={text}
-          error={asked && text.trim() === '' ? 'Answer in a few words, or skip the question.' : undefined}
+          error={asked && text.trim() === '' ? 'Answer in a few words, or skip the question.' : long}
           classNames={{ label: styles.asking ?? '' }}
           ref={field}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -119,7 +121,7 @@ export function QuestionForm({
         </div>
       </form>
       {voice((words) => {
-        setText([text.trimEnd(), words].filter(Boolean).join('\n').slice(0, interviewAnswerLimit));
+        setText(withWords(text, words));
         setSpoken(spoken + 1);
       })}
       {children}

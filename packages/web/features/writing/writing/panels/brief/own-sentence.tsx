@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { tooLong, withWords } from '../../../../../lib/added-words.ts';
 import { useSession } from '../../post/writing-context.ts';
 
 /** One question to the author, whose answer becomes the last line of the notes. */
@@ -23,14 +24,18 @@ export function OwnSentence({
 }) {
   const { session } = useSession();
   const [answer, setAnswer] = useState('');
+  const [full, setFull] = useState<string>();
   const said = answer.trim();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (said === '') return;
-        const notes = [session.state.idea.trimEnd(), said].filter(Boolean).join('\n');
-        session.setIdea(notes.slice(0, ideaCharacterLimit));
+        const notes = withWords(session.state.idea, said);
+        const long = tooLong(notes, ideaCharacterLimit);
+        setFull(long && `Your notes are full. ${long}`);
+        if (long) return;
+        session.setIdea(notes);
         setAnswer('');
         onAdded?.();
       }}
@@ -56,6 +61,7 @@ export function OwnSentence({
           minRows={1}
           maxRows={5}
           value={answer}
+          error={full}
           onChange={(event) => setAnswer(event.currentTarget.value)}
         />
       </Callout>
