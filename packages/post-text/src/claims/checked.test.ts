@@ -46,3 +46,13 @@ it('knows whether every sentence was read as it stands', () => {
     false,
   ]);
 });
+
+it('leaves to the model a quotation that nobody is said to have spoken', () => {
+  const suggested = 'Write to the channel.\n\n“I want to export the report myself.”';
+  const said = 'Priya said: “I want to export the report myself.”';
+  const openAfterCheck = (of: string) =>
+    openWith(findClaims(of, notes), of, { text: of, open: [] }).filter(({ supported }) => !supported);
+  expect(findClaims(suggested, notes).map(({ kind }) => kind)).toContain('quotation');
+  expect(openAfterCheck(suggested)).toEqual([]);
+  expect(openAfterCheck(said)).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import { cuesOf, type ReadCues } from './cues.ts';
 import { headOf, plainWords, readMaterial, stemsOf, type Material, type Passage } from './material.ts';
 import { multiplesIn } from './multiples.ts';
 import { names, roles } from './names.ts';
-import { isReported, quotations, unquoted } from './quotations.ts';
+import { quotations, reportOf, unquoted } from './quotations.ts';
 import { readSentence, type Figure, type ReadSentence } from './read.ts';
 import { stemOf } from './tokens.ts';
 import { citations } from './sources.ts';
@@ -45,6 +45,8 @@ interface Place {
   span: Span;
   read: ReadSentence;
   text: string;
+  /** Whether it goes on with a case that its paragraph has thought up. */
+  inCase: boolean;
 }
 
 interface Page {
@@ -63,24 +65,30 @@ interface Found extends Span, Support {
 
 /** The claims of a text in order, each with the passage of `material` that supports it. Linear in both lengths. */
 export function findClaims(text: string, material: readonly string[]): Claim[] {
-  const read = readMaterial(material);
-  const [only, ...others] = read.languages;
+  const known = readMaterial(material);
+  const [only, ...others] = known.languages;
   const language = languageOf(text) ?? (others.length === 0 ? only : null) ?? (isEnglish(text) ? 'en' : null);
   const page: Page = {
-    material: read,
+    material: known,
     language,
     cues: language === null ? null : cuesOf(language),
-    foreign: language !== null && read.languages.size > 0 && !read.languages.has(language),
+    foreign: language !== null && known.languages.size > 0 && !known.languages.has(language),
     listed: listedIn(text),
   };
   const quoted = quotations(text);
   const gaps = findGaps(text);
   let nextQuote = 0;
   let nextGap = 0;
+  let inCase = false;
+  let lastEnd = 0;
   const claims: Claim[] = [];
   for (const span of segmentSentences(text)) {
     const sentence = text.slice(span.start, span.end);
-    const place = { sentence, span, read: readSentence(sentence, language === null ? [] : [language]), text };
+    inCase &&= !text.slice(lastEnd, span.start).includes('\n');
+    lastEnd = span.end;
+    const read = readSentence(sentence, language === null ? [] : [language]);
+    const place = { sentence, span, read, text, inCase };
+    inCase ||= page.cues !== null && isSupposed(sentence, page.cues.staged);
     const begun: Span[] = [];
     // A quotation can be several sentences long. It belongs to the one in which it starts.
     for (let one = quoted[nextQuote]; one !== undefined && one.start < span.end; one = quoted[nextQuote]) {
@@ -94,7 +102,6 @@ export function findClaims(text: string, material: readonly string[]): Claim[] {
       ...roleClaims(place, page),
       ...nameClaims(place, page),
       ...sourceClaims(place, page),
-      ...comparisonClaims(place, page),
     ]);
     const isOpen = certain.some(({ passage }) => passage === null);
     for (const { start, end, kind, passage, certain: isCertain } of [
@@ -149,8 +156,9 @@ function isSupposed(sentence: string, supposed: RegExp): boolean {
 }
 
 /** Counts that advice, a question or a supposed case may name without claiming anything. */
-function isAdvised({ sentence }: Place, { cues }: Page): boolean {
+function isAdvised({ sentence, inCase }: Place, { cues }: Page): boolean {
   if (cues === null) return false;
+  if (inCase && !cues.self.test(sentence)) return true;
   // "The 900 orders" stays a claim in a question to somebody else.
   if (sentence.trimEnd().endsWith('?')) return cues.address.test(sentence);
   return isSupposed(sentence, cues.supposed) || (cues.address.test(sentence) && !cues.self.test(sentence));
@@ -209,8 +217,9 @@ function quotationClaims(
 ): Found[] {
   return begun.flatMap((quote): Found[] => {
     const passage = material.find(plainWords(text.slice(quote.start, quote.end)));
-    if (passage === null && (foreign || !isReported(text, quote, cues))) return [];
-    return [{ kind: 'quotation', ...quote, passage, certain: true }];
+    const reported = reportOf(text, quote, cues);
+    if (passage === null && (foreign || reported === 'example')) return [];
+    return [{ kind: 'quotation', ...quote, passage, certain: reported === 'said' }];
   });
 }
 
@@ -259,17 +268,6 @@ function sourceClaims(place: Place, { cues, material, foreign }: Page): Found[] 
     const passage = isStudy ? material.study : isKnown ? nearest(place, material) : null;
     return { kind: 'source', ...within(cited, place), passage, certain: !foreign };
   });
-}
-
-/** "We are the first in the country", where the material has no word like "first". */
-function comparisonClaims({ sentence, span }: Place, { cues, material, foreign }: Page): Found[] {
-  const match = foreign || cues === null || cues.supposed.test(sentence) ? null : cues.top.exec(sentence);
-  if (match === null) return [];
-  const word = plainWords(match[0]).at(-1) ?? '';
-  const known = stemsOf(word).flatMap((stem) => [...material.withStem(stem)])[0] ?? material.find([word]);
-  const passage = known === null ? null : { start: known.start, end: known.end, source: known.source };
-  const start = span.start + match.index;
-  return [{ kind: 'comparison', start, end: start + match[0].length, passage, certain: false }];
 }
 
 /** "Registered Nurse" tells of nothing past. */

@@ -24,7 +24,6 @@ describe('a lie made of what the notes have', () => {
     ['“It never loaded this fast”, my client told me.', ['“It never loaded this fast”']],
     ['We finished in August.', ['August']],
     ['We had 190 visitors in March.', ['190']],
-    ['We are the first shop in the country.', ['We are the first']],
     ['I cried when it loaded.', ['I cried when it loaded.']],
     ['Mr Weber, our landlord, does the books.', ['our landlord']],
   ])('is marked: %j', (text, claims) => {
@@ -86,8 +85,16 @@ it.each([
   'Would you have 15 minutes next week?',
   'Then the report says so, and nobody can blame you.',
   'S’il manquait quelque chose dans l’assiette, dites-le.',
+  'Say a team of five adds an export. The change has 900 lines, and a reviewer asks on Thursday.',
+  'Angenommen, jemand verliebt sich in ein Bild. Dann kommt er um zehn und sieht die Straße.',
+  'Ask:\n\n“What did you do more often than usual?”\n\n“Where would you look in the next hour?”',
 ])('an example or advice claims nothing: %j', (text) => {
   expect(open(text)).toEqual([]);
+});
+
+it('ends a supposed case with its paragraph, and at what the author says of themselves', () => {
+  expect(open('Say a team of five adds an export. It has 900 lines. We had 700.')).toEqual(['700']);
+  expect(open('Say a team of five adds an export.\n\nThe change has 900 lines.')).toEqual(['900']);
 });
 
 it('takes the number of its own list for no claim', () => {

@@ -24,12 +24,11 @@ export const unquoted = (part: string): string => part.replace(QUOTED, ' ');
 const READ_UNITS = 400;
 const LETTER = /\p{L}/u;
 
-/**
- * True for words that somebody is reported to have said, and false for an example of what one could say or write, which
- * claims nothing: `Say “We’d love your support”.`
- */
-export function isReported(text: string, { start, end }: Span, cues: ReadCues | null): boolean {
-  if (cues === null) return true;
+/** Words that somebody is reported to have said, that may be so, or an example, which claims nothing: `Say “We’d love your support”.` */
+export type Report = 'said' | 'maybe' | 'example';
+
+export function reportOf(text: string, { start, end }: Span, cues: ReadCues | null): Report {
+  if (cues === null) return 'said';
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const before = text.slice(Math.max(lineStart, start - READ_UNITS), start);
@@ -40,20 +39,26 @@ export function isReported(text: string, { start, end }: Span, cues: ReadCues | 
       .at(-1) ?? '';
   const follow = unquoted(after).split(/(?<=[.!?…])\s/u)[0] ?? '';
   const around = `${lead} ${follow}`;
-  if (LETTER.test(around)) return isTold(around, cues);
+  if (LETTER.test(around)) return toldIn(around, cues);
   // A sign in front makes it an item, as in "❌ …".
-  if (/[^\s"“„«‘]/u.test(lead)) return false;
-  const previous = text
-    .slice(0, Math.max(0, lineStart - 1))
+  if (/[^\s"“„«‘]/u.test(lead)) return 'example';
+  // Of several quotations, one a line, the line before the first says what they are.
+  const line = text
+    .slice(0, lineStart)
     .slice(-READ_UNITS)
-    .trimEnd();
-  const line = previous.slice(previous.lastIndexOf('\n') + 1);
+    .split('\n')
+    .map(unquoted)
+    .findLast((one) => LETTER.test(one));
   const announcing =
-    unquoted(line)
+    line
+      ?.trimEnd()
       .split(/(?<=[.!?…])\s/u)
       .at(-1) ?? '';
-  return !announcing.endsWith(':') || isTold(announcing, cues);
+  return announcing.endsWith(':') ? toldIn(announcing, cues) : 'maybe';
 }
 
-const isTold = (words: string, { person, reported, supposed, address }: ReadCues): boolean =>
-  !supposed.test(words) && (reported.test(words) || (person.test(words) && !address.test(words)));
+function toldIn(words: string, { person, reported, supposed, address }: ReadCues): Report {
+  if (supposed.test(words)) return 'example';
+  if (reported.test(words)) return 'said';
+  return person.test(words) && !address.test(words) ? 'maybe' : 'example';
+}
