@@ -19,7 +19,7 @@ const bakery = {
 it('finds most of what the committed texts invent by rule, and marks no true text', async () => {
   const found = await measureClaims(await readClaimCases(), { how: 'rules', writers: null });
   expect(found.falseInTrue).toBe(0);
-  expect(found.marked / found.lies).toBeGreaterThan(0.88);
+  expect(found.marked / found.lies).toBeGreaterThan(0.85);
 });
 
 it('counts what a model finds beside the rules, and texts it did not answer about', async () => {
