@@ -23,8 +23,11 @@ export function streamGeneration(context: Context, userId: string, { id, drafts 
       if (offset < text.length || offset < sent.length)
         tell({ type: 'text', data: { delta: text.slice(offset), offset, variant } });
       sent = text;
-      if (end !== null && ends.push(end) === drafts.length)
+      if (end !== null && ends.push(end) === drafts.length) {
         reading = findOutcome(context.database.db, userId, ends.map(draftOf));
+        // It can fail before anybody waits for it.
+        reading.catch(() => undefined);
+      }
       const draft = end === null || drafts.length === 1 ? null : draftOf(end);
       if (draft === null || draft.state === 'writing') continue;
       tell({ type: 'ended', data: { variant, how: draft.state, free: draft.charged === 0 } });
