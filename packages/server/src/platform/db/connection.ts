@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { eagerlyOn } from './eager-begin.ts';
 import { isCollision } from './errors.ts';
+import { economise, nameFrequentStatements } from './frequent-statements.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -84,7 +85,9 @@ export function openDatabase(url: string, poolSize: number, log: Log): Database 
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection ended'));
   // If a connection ends between two statements of a transaction, only its client emits the error; the next
   // statement fails.
+  const nameOf = nameFrequentStatements();
   pool.on('connect', (client) => {
+    economise(client, nameOf);
     client.on('error', (error) => log.debug({ err: error }, 'database connection ended'));
   });
   return { db: openDrizzle(pool, log), pool, close: () => pool.end() };
