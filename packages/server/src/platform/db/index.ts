@@ -20,5 +20,5 @@ export { jsonParameter } from './json-parameter.ts';
 export { insertManyRows } from './many-rows.ts';
 export { sent, together } from './sent.ts';
 export { rowsAfter, type Position } from './rows-after.ts';
-export { rowReader } from './rows.ts';
+export { rowReader, wholeRows } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

@@ -14,7 +14,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { likePattern, sent, together, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  likePattern,
+  sent,
+  together,
+  wholeRows,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { listMediaOf, type CarriedMedia } from '../../media/index.ts';
 import type { PostCursor } from '../rules.ts';
 import { keepPublished } from './origins.ts';
@@ -24,6 +31,8 @@ import { mayMove } from '../transitions.ts';
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
   Partial<Pick<PostRow, 'attachment' | 'firstComment' | 'ownWords' | 'runId'>>;
+
+const whole = wholeRows(posts);
 
 export interface PostWithMedia extends PostRow {
   media: CarriedMedia[];
@@ -57,15 +66,13 @@ export async function findPost(
   userId: string,
   postId: string,
 ): Promise<PostWithMedia | null> {
-  return oneOf(connection, postId, connection.select().from(posts).where(own(userId, postId)));
+  return oneOf(connection, postId, sql`${own(userId, postId)}`);
 }
 
-async function oneOf(
-  connection: Connection,
-  postId: string,
-  statement: PromiseLike<PostRow[]>,
-): Promise<PostWithMedia | null> {
-  const [[row], files] = await together([sent(statement), listMediaOf(connection, [postId])]);
+async function oneOf(connection: Connection, postId: string, found: SQL): Promise<PostWithMedia | null> {
+  const statement = connection.execute(sql`SELECT ${whole.columns} FROM posts WHERE ${found}`);
+  const [{ rows }, files] = await together([sent(statement), listMediaOf(connection, [postId])]);
+  const [row] = rows.map(whole.read);
   return row === undefined ? null : { ...row, media: files.get(postId) ?? [] };
 }
 
@@ -76,7 +83,7 @@ async function oneOf(
 export async function lockPost(tx: Tx, postId: string, userId?: string): Promise<PostWithMedia | null> {
   const where =
     userId === undefined ? and(eq(posts.id, postId), isNull(posts.deletedAt)) : own(userId, postId);
-  return oneOf(tx, postId, tx.select().from(posts).where(where).for('update'));
+  return oneOf(tx, postId, sql`${where} FOR UPDATE`);
 }
 
 /** Locks a user's post, whether in the bin or not. */

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Engine, ErrorCode, RunProgress, RunStatus } from '@limelight/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../../../integrations/ai/index.ts';
-import { jsonParameter, sent, together, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  jsonParameter,
+  sent,
+  together,
+  wholeRows,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import type { RunOwner } from '../../../../run.ts';
 import { modelCalls, runs, runSteps, type Boxed } from '../tables.ts';
 
@@ -11,6 +18,7 @@ export type StepRow = typeof runSteps.$inferSelect;
 export type CallRow = typeof modelCalls.$inferSelect;
 
 const open: RunStatus[] = ['queued', 'running'];
+const whole = wholeRows(runs);
 
 export type NewRun = Pick<
   RunRow,
@@ -25,20 +33,17 @@ export async function insertRun(
   lease: Lease | null,
   now: Date,
 ): Promise<RunRow> {
-  const state =
-    lease === null
-      ? { status: 'queued' as const }
-      : {
-          status: 'running' as const,
-          leaseToken: lease.token,
-          leaseUntil: lease.until,
-          attempts: 1,
-          startedAt: now,
-        };
-  const [row] = await tx
-    .insert(runs)
-    .values({ ...run, ...ownerColumns(owner), ...state, createdAt: now })
-    .returning();
+  const { userId, visitor } = ownerColumns(owner);
+  const status: RunStatus = lease === null ? 'queued' : 'running';
+  const startedAt = lease === null ? null : now.toISOString();
+  const { rows } = await tx.execute(sql`
+    INSERT INTO runs (id, user_id, visitor, kind, status, input, group_id, reservation_id, price, edited_inputs,
+      lease_token, lease_until, attempts, created_at, started_at)
+    VALUES (${run.id}, ${userId}, ${visitor}, ${run.kind}, ${status}, ${jsonParameter(run.input)}, ${run.groupId},
+      ${run.reservationId}, ${run.price}, ${jsonParameter(run.editedInputs)}, ${lease?.token ?? null},
+      ${lease?.until.toISOString() ?? null}, ${lease === null ? 0 : 1}, ${now.toISOString()}, ${startedAt})
+    RETURNING ${whole.columns}`);
+  const [row] = rows.map(whole.read);
   if (row === undefined) throw new Error('an insert gave no row');
   return row;
 }
@@ -60,8 +65,8 @@ export async function countOpenRuns(connection: Connection, owner: RunOwner): Pr
 }
 
 export async function findRun(connection: Connection, id: string): Promise<RunRow | null> {
-  const [row] = await connection.select().from(runs).where(eq(runs.id, id));
-  return row ?? null;
+  const { rows } = await connection.execute(sql`SELECT ${whole.columns} FROM runs WHERE id = ${id}`);
+  return rows.map(whole.read)[0] ?? null;
 }
 
 export async function findRunOf(connection: Connection, userId: string, id: string): Promise<RunRow | null> {
@@ -237,18 +242,11 @@ export async function insertSteps(tx: Tx, steps: readonly StepRow[]): Promise<vo
 
 /** A run that has not ended, locked until the transaction ends. With a token, only while that lease is valid. */
 export async function lockOpenRun(tx: Tx, id: string, token: string | null): Promise<RunRow | null> {
-  const [row] = await tx
-    .select()
-    .from(runs)
-    .where(
-      and(
-        eq(runs.id, id),
-        inArray(runs.status, open),
-        token === null ? undefined : eq(runs.leaseToken, token),
-      ),
-    )
-    .for('update');
-  return row ?? null;
+  const held = token === null ? sql.empty() : sql`AND lease_token = ${token}`;
+  const { rows } = await tx.execute(
+    sql`SELECT ${whole.columns} FROM runs WHERE id = ${id} AND status IN ('queued', 'running') ${held} FOR UPDATE`,
+  );
+  return rows.map(whole.read)[0] ?? null;
 }
 
 export interface RunEnd {
