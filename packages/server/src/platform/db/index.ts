@@ -19,6 +19,7 @@ export { isListedRows, listRows } from './listed-rows.ts';
 export { jsonParameter } from './json-parameter.ts';
 export { insertManyRows } from './many-rows.ts';
 export { sent, together } from './sent.ts';
+export { readingTogether, sharingConnection } from './shared-connection.ts';
 export { rowsAfter, type Position } from './rows-after.ts';
 export { rowReader, wholeRows } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

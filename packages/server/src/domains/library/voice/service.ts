@@ -82,23 +82,29 @@ export async function openVoiceFor(
   userId: string,
   id: string | undefined,
   need: 'see' | 'use',
+  connection: Connection = context.database.db,
 ): Promise<OpenVoice> {
-  if (id === undefined || id === userId) return openVoice(context, userId);
-  return openVoice(context, await findOwnerOf(context.database.db, userId, 'voice', id, need), id);
+  const isOwn = id === undefined || id === userId;
+  const ownerId = isOwn ? userId : await findOwnerOf(connection, userId, 'voice', id, need);
+  return openVoice(context, ownerId, isOwn ? undefined : id, connection);
 }
 
 /** The voice with its posts, measured again if they have changed. Refuses with `not_found`. */
-export async function openVoice(context: Context, userId: string, id?: string): Promise<OpenVoice> {
-  const { db } = context.database;
+export async function openVoice(
+  context: Context,
+  userId: string,
+  id?: string,
+  connection: Connection = context.database.db,
+): Promise<OpenVoice> {
   const isOwn = id === undefined || id === userId;
-  const finding = findVoice(context, userId, id);
+  const finding = findVoice(context, userId, id, connection);
   // The posts of the user's own voice can be loaded in parallel with its row. A draft waits for all of this before its
   // first word.
   const from = isOwn ? null : importsOf(await finding);
   const [row, { posts, mark }, texts] = await Promise.all([
     finding,
-    markOwnTexts(db, userId, from),
-    listOwnTexts(db, userId, measuredPosts, from),
+    markOwnTexts(connection, userId, from),
+    listOwnTexts(connection, userId, measuredPosts, from),
   ]);
   if ((row.measuredMark ?? '') === mark) return { row, texts, posts, measured: row.measured };
   const measured =
@@ -109,7 +115,7 @@ export async function openVoice(context: Context, userId: string, id?: string): 
   const borne = row.described === null ? [] : borneOut(row.described, texts);
   const described = borne.length === 0 ? null : borne;
   const change = { measured, measuredMark: mark, described };
-  await changeVoiceRow(db, row, change);
+  await changeVoiceRow(connection, row, change);
   return { row: { ...row, ...change }, texts, posts, measured };
 }
 
@@ -281,8 +287,9 @@ export async function voiceFor(
   context: Context,
   userId: string,
   { subject, voiceId, examples }: { subject: string; voiceId: string | undefined; examples: number },
+  connection: Connection,
 ): Promise<VoiceOf> {
-  const opened = await openVoiceFor(context, userId, voiceId, 'use').catch((error: unknown) => {
+  const opened = await openVoiceFor(context, userId, voiceId, 'use', connection).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'not_found' ? new AppError('voice_unavailable') : error;
   });
   const { row } = opened;

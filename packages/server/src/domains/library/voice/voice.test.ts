@@ -113,7 +113,12 @@ test('a rule is kept, reaches the writer with the nearest posts, and is nobody e
   const person = await plain.signUp();
   const { token } = person;
   const nearest = async (subject: string, whose = person) =>
-    voiceFor(plain.context, whose.id, { subject, voiceId: person.id, examples: 3 });
+    voiceFor(
+      plain.context,
+      whose.id,
+      { subject, voiceId: person.id, examples: 3 },
+      plain.context.database.db,
+    );
   expect((await nearest('pallets')).voice).toMatchObject({ posts: 0, habits: [], rules: [] });
   const rules = ['I never write “excited”', 'constructor'];
   const kept = await plain.call(

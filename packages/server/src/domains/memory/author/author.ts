@@ -1,6 +1,7 @@
 import { postLanguages } from '@limelight/contracts/catalog';
 import type { VoiceChoice } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import { readingTogether } from '../../../platform/db/index.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { voiceFor, type Voice } from '../../library/voice/index.ts';
 import { findAuthorProfile } from '../profiles/index.ts';
@@ -62,13 +63,13 @@ export async function authorFor(
     without = [],
   }: { subject: string; voice?: VoiceChoice; examples?: number; without?: WithoutFacts },
 ): Promise<Author> {
-  const { db } = context.database;
   const voiceId = choice === 'own' ? undefined : choice;
-  // A post waits for all of this before its first word.
+  // A post waits for all of this before its first word. The facts take longest, and are read beside the others.
+  const connection = readingTogether(context.database.pool);
   const [user, profile, found, facts] = await Promise.all([
-    getUser(db, userId),
-    findAuthorProfile(db, userId),
-    choice === 'none' ? null : voiceFor(context, userId, { subject, voiceId, examples }),
+    getUser(connection, userId),
+    findAuthorProfile(connection, userId),
+    choice === 'none' ? null : voiceFor(context, userId, { subject, voiceId, examples }, connection),
     without === 'all' ? [] : factsAbout(context, userId, { subject, voice: choice }),
   ]);
   const isOwn = found === null || (found.kind === 'me' && !found.isShared);

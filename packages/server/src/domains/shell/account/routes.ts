@@ -1,6 +1,7 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { PersonalData } from '../../../module.ts';
+import { sharingConnection } from '../../../platform/db/index.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { creditTotalsQuery, type OverviewTotals } from '../../billing/credits/index.ts';
 import { findUserOverview, isOperator, moveWelcome } from '../../accounts/identity/index.ts';
@@ -27,9 +28,10 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
   return [
     sessionRoute(contract.userDetails, async (call) => {
       const { session } = call;
+      const connection = sharingConnection(pool);
       const [user, totals] = await Promise.all([
-        findUserOverview(pool, session.userId),
-        pool.query<OverviewTotals>(creditTotalsQuery(session.userId, clock.now())),
+        findUserOverview(connection, session.userId),
+        connection.query<OverviewTotals>(creditTotalsQuery(session.userId, clock.now())),
       ]);
       if (user === null) throw new AppError('session_ended');
       const rights = {

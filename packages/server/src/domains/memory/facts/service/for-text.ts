@@ -1,5 +1,6 @@
 import { avoidedWordLimit } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
+import { readingTogether } from '../../../../platform/db/index.ts';
 import { listSteering, usable } from '../repository/facts.ts';
 import { findMatchingFacts, listUntold, usableIn } from '../repository/for-text.ts';
 import { avoidedIn } from '../rules/avoided.ts';
@@ -19,13 +20,13 @@ export async function factsForText(
   userId: string,
   { subject, limit, voiceId }: { subject: string; limit: number; voiceId: string | null },
 ): Promise<KnownFact[]> {
-  const { db } = context.database;
+  const connection = readingTogether(context.database.pool);
   const now = new Date(context.clock.now());
   const where = usableIn(userId, voiceId, dayOf(now));
   // A post waits for both before its first word.
   const [fitting, steering] = await Promise.all([
-    findMatchingFacts(db, where, { ...searchFor(subject), limit: limit * 4 + 8 }),
-    listSteering(db, where),
+    findMatchingFacts(connection, where, { ...searchFor(subject), limit: limit * 4 + 8 }),
+    listSteering(connection, where),
   ]);
   const told = fitting.filter((fact) => !isSteering(fact));
   return [...rankFacts(told, limit, now), ...steering].flatMap(knownOf);
