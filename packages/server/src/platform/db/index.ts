@@ -21,5 +21,5 @@ export { insertManyRows } from './many-rows.ts';
 export { sent, together } from './sent.ts';
 export { readingTogether, sharingConnection } from './shared-connection.ts';
 export { rowsAfter, type Position } from './rows-after.ts';
-export { rowReader, wholeRows } from './rows.ts';
+export { rowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

@@ -16,9 +16,9 @@ import {
 } from 'drizzle-orm';
 import {
   likePattern,
+  rowReader,
   sent,
   together,
-  wholeRows,
   type Connection,
   type Tx,
 } from '../../../../platform/db/index.ts';
@@ -32,7 +32,7 @@ export type PostRow = typeof posts.$inferSelect;
 export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
   Partial<Pick<PostRow, 'attachment' | 'firstComment' | 'ownWords' | 'runId'>>;
 
-const whole = wholeRows(posts);
+const whole = rowReader(posts);
 
 export interface PostWithMedia extends PostRow {
   media: CarriedMedia[];

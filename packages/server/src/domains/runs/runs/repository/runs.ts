@@ -4,9 +4,9 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } f
 import type { ModelCall } from '../../../../integrations/ai/index.ts';
 import {
   jsonParameter,
+  rowReader,
   sent,
   together,
-  wholeRows,
   type Connection,
   type Tx,
 } from '../../../../platform/db/index.ts';
@@ -18,7 +18,7 @@ export type StepRow = typeof runSteps.$inferSelect;
 export type CallRow = typeof modelCalls.$inferSelect;
 
 const open: RunStatus[] = ['queued', 'running'];
-const whole = wholeRows(runs);
+const whole = rowReader(runs);
 
 export type NewRun = Pick<
   RunRow,
