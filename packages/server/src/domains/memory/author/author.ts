@@ -44,14 +44,16 @@ export const avoidedWords = async (context: Context, userId: string, voice: Voic
 export async function factsAbout(
   context: Context,
   userId: string,
-  { subject, voice }: { subject: string; voice: VoiceChoice },
+  { subject, voice, chosen = false }: { subject: string; voice: VoiceChoice; chosen?: boolean },
 ): Promise<KnownFact[]> {
-  return factsForText(context, userId, { subject, limit: mostFacts, voiceId: voiceOf(userId, voice) });
+  const voiceId = voiceOf(userId, voice);
+  return factsForText(context, userId, { subject, limit: mostFacts, voiceId, chosen });
 }
 
 /**
- * The author of a text about this subject. Somebody else's voice comes without the user's own role, readers and facts, with those of its workspace. Refuses
- * with `voice_unavailable` and `team_role_missing`.
+ * The author of a text about this subject. Somebody else's voice comes without the user's own role, readers and facts, with those of its workspace. For a
+ * subject of a few words (`chosen`), its prompt chooses among more facts where words find few. Refuses with
+ * `voice_unavailable` and `team_role_missing`.
  */
 export async function authorFor(
   context: Context,
@@ -61,7 +63,14 @@ export async function authorFor(
     voice: choice = 'own',
     examples = usualExamples,
     without = [],
-  }: { subject: string; voice?: VoiceChoice; examples?: number; without?: WithoutFacts },
+    chosen = false,
+  }: {
+    subject: string;
+    voice?: VoiceChoice;
+    examples?: number;
+    without?: WithoutFacts;
+    chosen?: boolean;
+  },
 ): Promise<Author> {
   const voiceId = choice === 'own' ? undefined : choice;
   // A post waits for all of this before its first word. The facts take longest, and are read beside the others.
@@ -70,7 +79,7 @@ export async function authorFor(
     getUser(connection, userId),
     findAuthorProfile(connection, userId),
     choice === 'none' ? null : voiceFor(context, userId, { subject, voiceId, examples }, connection),
-    without === 'all' ? [] : factsAbout(context, userId, { subject, voice: choice }),
+    without === 'all' ? [] : factsAbout(context, userId, { subject, voice: choice, chosen }),
   ]);
   const isOwn = found === null || (found.kind === 'me' && !found.isShared);
   return {

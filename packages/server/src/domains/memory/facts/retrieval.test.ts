@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factKind, partialDate } from '@limelight/contracts';
+import { addFact, factKind, partialDate } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { roundTripsOf } from '../../../testing/round-trips.ts';
@@ -99,12 +99,33 @@ it('finds all in 34 of 40 briefs of a third set, of which a third are in another
   expect(missed.slice(6)).toEqual([]);
 });
 
+it('gives a model more to choose from where words find few, and only what may be told', async () => {
+  const found = async ({ id }: Person, subject: string, chosen: boolean) => {
+    const known = await factsForText(app.context, id, { subject, limit: 8, voiceId: null, chosen });
+    return known.map(({ text }) => text);
+  };
+  const pitch = 'My first pitch had 40 slides and I got to slide nine.';
+  const spanish = 'Consejos para hablar ante inversores';
+  expect(await found(persons.l, spanish, false)).not.toContain(pitch);
+  expect(await found(persons.l, spanish, true)).toContain(pitch);
+  const known = '3 tips for a first pitch';
+  expect(await found(persons.l, known, true)).toEqual(await found(persons.l, known, false));
+  expect(await found(persons.l, '', true)).toEqual(await found(persons.l, '', false));
+
+  const person = await app.signUp();
+  for (const privacy of ['use', 'ask', 'never'] as const) {
+    const body = { text: `Two gates stood open (${privacy}).`, privacy };
+    expect((await app.call(addFact, { body }, { token: person.token })).status).toBe(201);
+  }
+  expect(await found(person, spanish, true)).toEqual(['Two gates stood open (use).']);
+});
+
 it('asks the database as often with 20,000 facts as with 75', async () => {
   const { pool } = app.context.database;
   const subject = 'Why returns deserve their own process';
   const trips = async ({ id }: Person) => {
     const made = await roundTripsOf(pool, async () =>
-      factsForText(app.context, id, { subject, limit: 8, voiceId: null }),
+      factsForText(app.context, id, { subject, limit: 8, voiceId: null, chosen: true }),
     );
     return made.length;
   };

@@ -70,7 +70,11 @@ async function writeWithModel(
   const isMaterial = input.source.kind !== 'idea';
   const shown = source.slice(0, sourceCharacters);
   if (!run.hasModel()) return null;
-  const author = await authorFor(run.context, run.userId, { subject: shown, examples: 1 });
+  const author = await authorFor(run.context, run.userId, {
+    subject: shown,
+    examples: 1,
+    chosen: !isMaterial,
+  });
   const data = { source: shown, isMaterial, slides: count, language, tone, audience, author };
   const plan = await run.ask(`${prefix}outline`, {
     prompt: outlinePrompt,

@@ -164,7 +164,7 @@ async function askModel(run: Run, sources: Sources, told: Told) {
   const points = posts.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, pointCharacters));
   const earlier = [...points.slice(0, toldShown / 2), ...material.told].slice(0, toldShown);
   const subject = wish.topic || wish.pillar;
-  const author = await authorFor(run.context, run.userId, { subject, examples: 1 });
+  const author = await authorFor(run.context, run.userId, { subject, examples: 1, chosen: true });
   const answer = await run.ask('ideas', {
     prompt: ideasPrompt,
     data: {

@@ -16,7 +16,7 @@ export const nextQuestion = implementRun(questionRun, {
   async work(run, { answers }) {
     const subject = answers.map(({ answer }) => withoutPrivate(answer)).join('\n');
     // The interview is to bring out their own words, so none of their posts is shown.
-    const author = await authorFor(run.context, run.userId, { subject, voice: 'none' });
+    const author = await authorFor(run.context, run.userId, { subject, voice: 'none', chosen: true });
     const asked = await run.ask('question', {
       prompt: nextQuestionPrompt,
       data: {

@@ -48,6 +48,24 @@ export async function findMatchingFacts(
 }
 
 const worthTelling = ['event', 'result', 'project', 'person', 'opinion', 'figure'] as const;
+const canBeTold = and(eq(facts.privacy, 'use'), inArray(facts.kind, [...worthTelling]));
+const byKind = sql`array_position(${sql.raw(`ARRAY['${worthTelling.join("','")}']`)}, ${facts.kind})`;
+
+/** What may be told, whatever it is about: one fact of each subject, then another of each. */
+export async function listTellable(
+  connection: Connection,
+  where: SQL | undefined,
+  limit: number,
+): Promise<FactRow[]> {
+  const turn = sql`row_number() OVER (PARTITION BY lower(${facts.subject})
+    ORDER BY ${byKind}, ${facts.createdAt} DESC, ${facts.id})`;
+  return connection
+    .select(factColumns)
+    .from(facts)
+    .where(and(where, canBeTold))
+    .orderBy(turn, byKind, facts.id)
+    .limit(limit);
+}
 
 /** What may be told and no post has told: what happened first, then the newest. */
 export async function listUntold(
@@ -61,17 +79,12 @@ export async function listUntold(
     .where(
       and(
         where,
-        eq(facts.privacy, 'use'),
-        inArray(facts.kind, [...worthTelling]),
+        canBeTold,
         // A post of theirs that says it has told it.
         sql`${facts.source}->>'kind' <> 'post'`,
         notExists(connection.select().from(factUses).where(eq(factUses.factId, facts.id))),
       ),
     )
-    .orderBy(
-      sql`array_position(${sql.raw(`ARRAY['${worthTelling.join("','")}']`)}, ${facts.kind})`,
-      desc(facts.createdAt),
-      desc(facts.id),
-    )
+    .orderBy(byKind, desc(facts.createdAt), desc(facts.id))
     .limit(limit);
 }

@@ -2,7 +2,7 @@ import { avoidedWordLimit } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import { readingTogether } from '../../../../platform/db/index.ts';
 import { listSteering, usable } from '../repository/facts.ts';
-import { findMatchingFacts, listUntold, usableIn } from '../repository/for-text.ts';
+import { findMatchingFacts, listTellable, listUntold, usableIn } from '../repository/for-text.ts';
 import { avoidedIn } from '../rules/avoided.ts';
 import { dayOf } from '../rules/lasting.ts';
 import { isSteering, rankFacts } from '../rules/ranking.ts';
@@ -11,25 +11,38 @@ import { knownOf, type KnownFact } from './known.ts';
 
 const mostRules = 200;
 
+/** The number of facts among which a model chooses where words find few. */
+const mostToChooseFrom = 40;
+
 /**
  * What a text about this subject is written with: the confirmed facts that fit it best, and every rule and wish; never
- * those marked "never". `voiceId` is a voice that is not the person's own, in which their own facts are not told.
+ * those marked "never". `voiceId` is a voice that is not the person's own, in which their own facts are not told. With
+ * `chosen`, a model chooses among what it is given: where words find less than half of `limit`, as for a subject in other
+ * words or another language than its facts, facts about other things follow.
  */
 export async function factsForText(
   context: Context,
   userId: string,
-  { subject, limit, voiceId }: { subject: string; limit: number; voiceId: string | null },
+  {
+    subject,
+    limit,
+    voiceId,
+    chosen = false,
+  }: { subject: string; limit: number; voiceId: string | null; chosen?: boolean },
 ): Promise<KnownFact[]> {
   const connection = readingTogether(context.database.pool);
   const now = new Date(context.clock.now());
   const where = usableIn(userId, voiceId, dayOf(now));
-  // A post waits for both before its first word.
-  const [fitting, steering] = await Promise.all([
+  // A post waits for all of them before its first word.
+  const [fitting, steering, others] = await Promise.all([
     findMatchingFacts(connection, where, { ...searchFor(subject), limit: limit * 4 + 8 }),
     listSteering(connection, where),
+    chosen && subject !== '' ? listTellable(connection, where, mostToChooseFrom) : [],
   ]);
   const told = fitting.filter((fact) => !isSteering(fact));
-  return [...rankFacts(told, limit, now), ...steering].flatMap(knownOf);
+  const best = rankFacts(told, limit, now);
+  const more = best.length * 2 < limit ? others.filter(({ id }) => best.every((fact) => fact.id !== id)) : [];
+  return [...best, ...more.slice(0, mostToChooseFrom - best.length), ...steering].flatMap(knownOf);
 }
 
 /** The words that the rules of a text in this voice say are never used, each with its rule. */

@@ -53,6 +53,7 @@ export const postWriting = implementRun(postRun, {
             voice: input.voice,
             examples: voiceExamples,
             without: withoutIn(input),
+            chosen: true,
           })
         : null;
     const own = promptMaterial(briefIn(input), []).brief.idea;
