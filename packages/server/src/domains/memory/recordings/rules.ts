@@ -45,9 +45,14 @@ export function linesOf({ from, to }: Stretch, { text, parts }: Heard): Omit<Lin
 /** A little before the words, so that they are heard from their beginning. */
 const leadSeconds = 0.5;
 
-/** The second at which the words at `offset` of a line are said, from their place among its words. */
+/** A voice rests after a sentence for as long as it says about so many characters. */
+const restCharacters = 6;
+const SENTENCE_END = /[.?!…:。？！।؟]["”’)]*(?=\s)/gu;
+const lengthSaid = (text: string) => text.length + restCharacters * (text.match(SENTENCE_END) ?? []).length;
+
+/** The second at which the words at `offset` of a line are said, from their place among its words and pauses. */
 export function secondAt({ second, end, text }: Omit<Line, 'index'>, offset: number): number {
-  const share = text.length === 0 ? 0 : offset / text.length;
+  const share = text.length === 0 ? 0 : lengthSaid(text.slice(0, offset)) / lengthSaid(text);
   return tenth(Math.max(second, second + share * (end - second) - (offset === 0 ? 0 : leadSeconds)));
 }
 
