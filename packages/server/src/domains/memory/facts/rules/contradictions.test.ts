@@ -54,6 +54,7 @@ const agree: [one: string, other: string][] = [
   ['figure, T: The toy wholesaler shipped 3,400 parcels', 'figure, T: The plan was made for 2,000'],
   ['preference: I write short posts', 'preference: I write posts with one number'],
   ['figure, W: 118 workshops with 16 participants', 'event, W: My first workshop had three participants'],
+  ['figure: In 34 sites I have not yet met the slow person', 'figure: I have 3 sites with a Gary'],
   ['figure, Z: The drive takes 2 hours', 'figure, Z: The drive takes 120 minutes'],
 ];
 

@@ -152,7 +152,13 @@ function compare(one: Read, other: Read): string | null {
     Math.min(one.stems.size, other.stems.size) >= fewestStems && likeness(one, other) >= sameSentence;
   const isSameKind = one.fact.kind === other.fact.kind;
   if (!isAlike)
-    return isSameKind && plainFigures.has(one.fact.kind) ? figuresDiffer(one, other, false) : null;
+    // Two sentences of a post may both count sites, and not the same ones.
+    return isSameKind &&
+      one.fact.subject !== '' &&
+      other.fact.subject !== '' &&
+      plainFigures.has(one.fact.kind)
+      ? figuresDiffer(one, other, false)
+      : null;
   const figures = figuresDiffer(one, other, true);
   if (figures !== null) return figures;
   if (one.isDenied !== other.isDenied && one.figures.length === other.figures.length)
