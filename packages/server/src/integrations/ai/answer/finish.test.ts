@@ -26,6 +26,13 @@ describe('thoughts before the text', () => {
     ['JSON after them', `<think>{"no": "text"}</think>\n${JSON.stringify({ post })}`],
     ['tags around the answer', `<think>a</think><answer>\n${post}\n</answer>`],
     ['end marks', `${post}<|im_end|>`],
+    ['marks with numbers', `<unused94>thought\nThe user wants a post.\n<unused95>${post}`],
+    ['tags around the answer that name it', `<linkedin-post>\n${post}\n</linkedin-post>`],
+    [
+      'lines that say where the answer begins',
+      `Here are my reasoning steps:\nThe user wants a post.\n[BEGIN FINAL RESPONSE]\n${post}\n[END FINAL RESPONSE]`,
+    ],
+    ['a mark between turns', `${post} <sep>`],
   ])('go: %s', (_, answer) => expect(finished(answer)).toBe(post));
 
   it('leave nothing when they never end, unless a text is introduced in them', () => {
@@ -62,6 +69,12 @@ describe('what stands before the text', () => {
     'Title: Fewer fields',
     '**Titel: Weniger Felder**',
     '# Fewer fields',
+    '🚀 LinkedIn Post 🚀',
+    'As requested:',
+    'Wie gewünscht:',
+    'Here’s my take on your notes:',
+    'You’re right, the first version was too long. Here’s a tighter one:',
+    'Ecco una bozza pronta da pubblicare:',
     '---',
   ])('goes: %s', (line) => expect(finished(`${line}\n\n${post}`)).toBe(post));
 
@@ -77,6 +90,12 @@ describe('what stands before the text', () => {
     'Voici ce que personne ne dit :',
     '“Ship it.”',
     'Title inflation is real.',
+    'Headline: Local bakery refuses to grow.',
+    'As requested by eleven of you: the checklist.',
+    'Wie gewünscht, hier die Zahlen aus dem Mai:',
+    'Here’s my take on stand-ups:',
+    'You’re right, we were too slow.',
+    'Ecco la bozza del contratto che ci è costata un anno:',
   ])('stays where it is the author’s: %s', (line) => {
     expect(finished(`${line}\n\n${post}`)).toBe(`${line}\n\n${post}`);
   });
@@ -100,6 +119,20 @@ describe('what stands after the text', () => {
     '*[ca. 31 Wörter]*',
     '---\n\nLet me know if you want changes.',
     '**Posting tips:**\n- Post on Tuesday.\n- Add a photo.',
+    '**Character count:** 87 / 3,000',
+    '*(~87 characters, 16 words)*',
+    'Zeichenanzahl: 87',
+    '(87 Zeichen inkl. Leerzeichen)',
+    '16 words',
+    '(Note: I left out the budget because it was marked private.)',
+    '---\n*This post uses a concrete opening, as you requested.*',
+    'Espero que te sirva. Si quieres, puedo acortarla.',
+    'Spero che ti piaccia! Se vuoi, posso renderlo più breve.',
+    'Ik hoop dat dit is wat je zocht. Zal ik hem nog wat korter maken?',
+    'N’hésitez pas à me dire si vous souhaitez un ton plus direct.',
+    '**German translation:**\n\nWir haben vier Felder gestrichen. Niemand hat sie vermisst.',
+    '(Deutsche Übersetzung: Wir haben vier Felder aus dem Formular gestrichen, und niemand hat sie vermisst.)',
+    '[End of post]',
     '---',
   ])('goes: %s', (end) => expect(finished(`${post}\n\n${end}`)).toBe(post));
 
@@ -110,6 +143,11 @@ describe('what stands after the text', () => {
     'Would you do it again?',
     'P.S. We are hiring.',
     '31 fields were left.',
+    '140 characters.',
+    'Note: the shorter text got fewer replies. We kept the longer one.',
+    'Feel free to change the text to match your style. It is on our site.',
+    'Translation: they will not call back.',
+    'If you want, I can send you the list.',
     '#forms #design',
     'My tips:\n- Ask twice.\n- Cut once.',
     '---\n\nI’m Anna, and I write about forms. Follow me for more.',
@@ -117,6 +155,12 @@ describe('what stands after the text', () => {
     expect(finished(`${post}\n\n${end}`)?.replace('---\n\n', '')).toBe(
       `${post}\n\n${end}`.replace('---\n\n', ''),
     );
+  });
+
+  it('loses hashtags that stood above already', () => {
+    const tagged = `${post}\n\n#Forms #design`;
+    expect(finished(`${tagged}\n\nHashtags: #forms #design`)).toBe(tagged);
+    expect(finished(`${tagged}\n\n#forms #ux`)).toBe(`${tagged}\n\n#forms #ux`);
   });
 
   it('loses the word before hashtags, and not the hashtags', () => {
@@ -139,6 +183,35 @@ describe('what stands around the text', () => {
     ['JSON of another name', JSON.stringify({ linkedin_text: post, hashtags: [] })],
     ['JSON in a fence', `\`\`\`json\n${JSON.stringify({ text: post })}\n\`\`\``],
     ['a list of texts', JSON.stringify([{ post }, { post: 'Another one.' }])],
+    ['JSON in JSON', JSON.stringify({ result: { post } })],
+    ['JSON with a list', JSON.stringify({ posts: [{ text: post, hashtags: ['forms'] }] })],
+    ['JSON of passages', JSON.stringify({ paragraphs: post.split('\n\n') })],
+    [
+      'JSON of parts',
+      JSON.stringify({ hook: post.split('\n\n')[0], body: post.split('\n\n')[1], hashtags: [] }),
+    ],
+    ['a JSON string', JSON.stringify(post)],
+    [
+      'the answer of a server',
+      JSON.stringify({ choices: [{ message: { role: 'assistant', content: post } }] }),
+    ],
+    ['a call', JSON.stringify({ name: 'write_post', arguments: { text: post } })],
+    ['a fence of tildes', `~~~\n${post}\n~~~`],
+    ['a long fence', `\`\`\`\`markdown\n${post}\n\`\`\`\``],
+    ['YAML', `post: |\n  ${post.replaceAll('\n', '\n  ')}`],
+    [
+      'HTML',
+      post
+        .split('\n\n')
+        .map((part) => `<p>${part}</p>`)
+        .join('\n'),
+    ],
+    ['line breaks of HTML', post.replaceAll('\n', '<br>\n')],
+    ['lines that say where it begins', `--- BEGIN POST ---\n${post}\n--- END POST ---`],
+    [
+      'options in brackets',
+      `**Version 1 (short):**\n\n${post}\n\n**Version 2 (long):**\n\nFour fields of our form are gone, and nobody has asked for them since.`,
+    ],
     [
       'a preface, bold and a postscript',
       `Sure! Here’s your post:\n\n**We cut four fields** of the form.\n\nNobody missed *them*. The fifth one went a week later.\n\n---\n\nWant me to change the tone?`,
@@ -159,6 +232,11 @@ describe('what stands around the text', () => {
     'Option 1: quit.\n\nOption 2: stay.\n\nI took the third one.',
     'Lesson 1: Ask twice before you cut a field, since somebody may need it.\n\nLesson 2: Cut it all the same, and see who calls.',
     'We use `npm` and #snake_case_tags, 5 * 3 * 2 of them.',
+    '{ } is an empty object. So is our calendar on Fridays.\n\nIt took two years.',
+    '"We can\'t hire you."\n\nI heard it nine times. The tenth said "Monday?"',
+    'Never write <br> at the end of a line.\n\nWrite two lines instead.',
+    'END OF LIFE.\n\nOur first product is switched off today.',
+    'Final version: v17_final_FINAL.docx.\n\nThat was our release process.',
   ])('stays where it is the author’s: %s', (text) => expect(finished(text)).toBe(text));
 
   it('becomes plain text', () => {

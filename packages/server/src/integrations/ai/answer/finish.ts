@@ -1,64 +1,30 @@
-import { z } from 'zod';
-import { readStructured } from '../structured.ts';
 import { firstOption, isPreface, withoutFrame } from './frame.ts';
-import { withoutMarkdown, withoutQuotes } from './markup.ts';
+import { fromJson } from './json-text.ts';
+import { withoutHtml, withoutMarkdown, withoutQuotes } from './markup.ts';
 import { kindOf, type AnswerKind } from './reply.ts';
 import { withoutThinking } from './thinking.ts';
 import * as words from './words-about-answers.ts';
 
-const fields = [
-  'post',
-  'text',
-  'content',
-  'linkedin_post',
-  'linkedinPost',
-  'answer',
-  'draft',
-  'body',
-  'result',
-] as const;
-
-/** A text in JSON: under one of the usual names, or the only one in it. */
-const wrapped = z.record(z.string(), z.unknown()).transform((json, context) => {
-  const named = fields
-    .map((field) => json[field])
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-  const texts = Object.values(json).filter((value) => typeof value === 'string' && value.trim().length >= 40);
-  const text = named ?? (texts.length === 1 ? texts[0] : undefined);
-  if (typeof text === 'string') return text;
-  context.addIssue('No text.');
-  return z.NEVER;
-});
-
-const fenced = /^```[\w-]*[ \t]*\n([\s\S]*?)\n?```(?=\s|$)/;
-const openFence = /^```[\w-]*[ \t]*\n/;
+const fenced = /^(`{3,}|~{3,})[\w-]*[ \t]*\n([\s\S]*?)\n?\1(?=\s|$)/;
+const openFence = /^(?:`{3,}|~{3,})[\w-]*[ \t]*\n/;
 const marks = /^<<<[^\n]*>>>[ \t]*\n?|\n?<<<[^\n]*>>>[ \t]*$/g;
 
 /** The inside of a code fence, where the answer begins with one. */
 function withoutFence(text: string): string {
-  const [, inside] = fenced.exec(text) ?? [];
+  const [, , inside] = fenced.exec(text) ?? [];
   return (inside ?? text.replace(openFence, ''))
     .replace(/\n?`{3}\s*$/, inside === undefined ? '' : '$&')
     .trim();
 }
 
-function fromJson(text: string): string | null {
-  if (!text.startsWith('{') && !/^\[\s*[{"]/.test(text)) return text;
-  const read = readStructured(
-    z.union([
-      wrapped,
-      z
-        .array(wrapped)
-        .min(1)
-        .transform(([first = '']) => first),
-      z
-        .array(z.string().min(1))
-        .min(1)
-        .transform(([first = '']) => first),
-    ]),
-    text,
-  );
-  return read.ok ? read.value : text.startsWith('{') ? null : text;
+const openScalar = /^(?:post|text|content|draft|body):[ \t]*[|>][-+]?[ \t]*\n(?=[ \t]+\S)/;
+
+/** The text under a key of YAML. */
+function withoutKey(text: string): string {
+  if (!openScalar.test(text)) return text;
+  const inside = text.replace(openScalar, '');
+  const [indent = ''] = /^[ \t]+/.exec(inside) ?? [];
+  return inside.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trim();
 }
 
 /** Of a thought without an end, what follows the last passage that introduces a text. */
@@ -66,6 +32,16 @@ function afterThought(thought: string): string {
   const passages = thought.split(/\n\s*\n/);
   const at = passages.findLastIndex((passage, index) => index < passages.length - 1 && isPreface(passage));
   return at < 0 ? '' : passages.slice(at + 1).join('\n\n');
+}
+
+/** Marks on lines of their own that say where the text begins and ends, as “--- BEGIN POST ---” and “[End of post]” do. */
+function withoutBounds(text: string): string {
+  const begin =
+    /^(?:[^]*\n)?[ \t]*(?:\[|<|-{2,}|={2,}|\*{2,})[ \t]*(?:begin|start)\b[^\n]{0,40}(?:\]|>|-{2,}|={2,}|\*{2,})[ \t]*\n/i;
+  const end =
+    /\n[ \t]*(?:\[|<|-{2,}|={2,}|\*{2,})[ \t]*end\b[^\n]{0,40}(?:\]|>|-{2,}|={2,}|\*{2,})[ \t]*(?:\n[^]*)?$/i;
+  const inside = text.replace(end, '');
+  return (inside === text ? text : inside.replace(begin, '')).trim();
 }
 
 /** Thoughts under a heading, up to the heading of the answer. */
@@ -124,7 +100,9 @@ export function finishAnswer(answer: string, own = ''): FinishedAnswer {
     const before = text;
     const json = fromJson(text);
     if (json === null) return { text: null, kind: 'text' };
-    text = withoutFence(json.trim());
+    text = withoutKey(withoutFence(json.trim()));
+    text = withoutHtml(withoutBounds(text), own);
+    text = firstOption(text);
     text = withoutFrame(text, own);
     text = firstOption(text);
     if (!own.startsWith(text.slice(0, 1))) text = withoutQuotes(text);

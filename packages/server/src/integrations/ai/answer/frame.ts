@@ -1,4 +1,4 @@
-import { sameMarks } from '@limelight/post-text';
+import { languageOf, sameMarks } from '@limelight/post-text';
 import { isRuler, plainLine } from './markup.ts';
 import * as words from './words-about-answers.ts';
 
@@ -23,7 +23,13 @@ const headed = /^\s*(?:#{1,6}\s|\*\*|__|\[)/;
 /** A title with its label, as in “Title: How we cut onboarding”. */
 const isTitle = (read: string): boolean => {
   const [label = '', more] = read.split(/[:：]/, 2);
-  return more !== undefined && label.length <= 24 && words.title.test(label) && !/\n/.test(read);
+  return (
+    more !== undefined &&
+    label.length <= 24 &&
+    words.title.test(label) &&
+    !/\n/.test(read) &&
+    !/[.!?…।]$/.test(read)
+  );
 };
 
 /** A name for what follows: “LinkedIn post:”, “**Draft 1**”, “Title: How we cut onboarding”. */
@@ -32,6 +38,7 @@ function isLabel(passage: string, read: string): boolean {
   const marked = headed.test(passage) || endsWithColon(read);
   const named = words.thing.test(read) || (headed.test(passage) && words.looseThing.test(read));
   const spoken = words.me.test(read) || words.mine.test(read);
+  if (words.thingOnly.test(read)) return true;
   return (
     marked && named && !spoken && !words.here.test(read) && countWords(read) <= 6 && !/[.!?।]$/.test(read)
   );
@@ -62,6 +69,8 @@ export function isPreface(
   const agrees =
     words.agreed.test(first.slice(0, 24)) && (sentences.length > 1 || /^[^,!–-]{1,24}[,!–-]/.test(first));
   const shown = words.here.test(last);
+  if (endsWithColon(read) && countWords(read) <= 4 && words.asked.test(read)) return true;
+  if (shown && opens && words.yours.test(last)) return true;
   const loose = words.looseThing.test(last) && (toYou || isEdit || agrees);
   if (isEdit && isAboutEdit(read)) return true;
   if (shown && beforeRuler && countWords(last) <= 6) return true;
@@ -87,14 +96,23 @@ export const onlyAgrees = (passage: string): boolean => {
 };
 
 const counting =
-  /^[\s*_([]*(?:[\p{L}\p{M} ]{0,24}[:：]\s*)?[~≈]?\s*(?:ca\.\s*|about\s+|approx\.?\s*)?\d[\d.,]*\s*[\p{L}\p{M} ]{0,30}[.\s*_)\]]*$/u;
+  /^[\s*_([]*(?:[\p{L}\p{M} ]{0,30}[:：][\s*_]*)?[~≈]?\s*(?:ca\.\s*|about\s+|approx\.?\s*)?(\d[\d.,]*)(?:\s*\/\s*\d[\d.,]*)?\s*[\p{L}\p{M}. ]{0,40}(?:[,;/]\s*[~≈]?\d[\d.,]*\s*[\p{L}\p{M} ]{0,24})?[.\s*_)\]]*$/u;
 
-/** “(31 words)”, “Word count: 31” and the like, in any of our languages. */
-const isCount = (passage: string): boolean =>
-  passage.length <= 60 &&
-  counting.test(passage) &&
-  words.unit.test(passage) &&
-  (/^[\s*_]*[([]|[:：]/.test(passage) || countWords(passage) <= 3);
+/** Whether a text has about so many words or characters. */
+function isLength(text: string, count: string): boolean {
+  const said = Number(count.replace(/\D/g, ''));
+  return [countWords(text), text.length].some((real) => Math.abs(real - said) <= real / 4);
+}
+
+/** “(31 words)”, “Word count: 31” and the like, in any of our languages, below the text that they count. */
+const isCount = (passage: string, text: string): boolean => {
+  const [, count = ''] = passage.length <= 80 ? (counting.exec(passage) ?? []) : [];
+  return (
+    count !== '' &&
+    words.unit.test(passage) &&
+    (/^[\s*_]*[([]|[:：]/.test(passage) || (countWords(passage) <= 3 && isLength(text, count)))
+  );
+};
 
 /** A heading for advice or additions, with or without what it heads. */
 const isExtra = (passage: string): boolean => {
@@ -104,26 +122,31 @@ const isExtra = (passage: string): boolean => {
 };
 
 /** True when a last passage speaks to who asked, about the text before it. `framed` when a ruler parts them. */
-export function isPostscript(passage: string, { framed = false, isEdit = false } = {}): boolean {
+export function isPostscript(passage: string, { text = '', framed = false, isEdit = false } = {}): boolean {
   if (isRuler(passage)) return true;
   const read = plain(passage);
   if (read.length > longestPostscript) return false;
-  if (isCount(passage.trim())) return true;
+  if (isCount(passage.trim(), text)) return true;
   if (isExtra(passage)) return true;
   const about = words.aspect.test(read) || words.thing.test(read) || words.looseThing.test(read);
   const offers = words.offers.test(read);
   const changes = words.changed.test(read);
   const [label = ''] = read.split(/[:：]/, 1);
+  const aside = /^[\s*_]*\([^]*\)[\s*_]*$/.test(passage);
+  // What the author says of their own work is theirs.
+  const byModel = words.me.test(read) && !words.mine.test(read);
   if (
     read.includes(':') &&
     label.length <= 24 &&
     words.note.test(label) &&
-    (changes || words.needs.test(read)) &&
-    about
+    ((changes && byModel && (about || aside)) || (words.needs.test(read) && about))
   )
     return true;
-  if (words.proposes.test(read.slice(0, 32)) && changes && /[?？]$/.test(read)) return true;
-  if (offers && (words.anyChange.test(read) || (changes && about))) return true;
+  const asks = sentencesOf(read).at(-1) ?? '';
+  if (words.proposes.test(asks.slice(0, 32)) && changes && /[?？]$/.test(asks)) return true;
+  if (offers && (words.anyChange.test(read) || (changes && about && !words.mine.test(read)))) return true;
+  if (offers && words.resized.test(read) && byModel) return true;
+  if (words.asked.test(read) && (framed || aside) && about) return true;
   if (framed && (offers || (changes && about) || words.yours.test(read))) return true;
   return isEdit && isAboutEdit(read);
 }
@@ -219,18 +242,44 @@ function withoutEnd(
     const last = passages.at(-1) ?? '';
     const lines = last.split('\n');
     const tail = lines.at(-1) ?? '';
-    if (lines.length > 1 && (isRuler(tail) || isCount(tail.trim()))) {
+    const above = [...passages.slice(0, -1), ...lines.slice(0, -1)].join('\n');
+    if (lines.length > 1 && (isRuler(tail) || isCount(tail.trim(), above))) {
       passages = [...passages.slice(0, -1), lines.slice(0, -1).join('\n').trimEnd()];
       continue;
     }
     if (passages.length < 2 || isOwn(last)) break;
     const framed = isRuler(lines[0] ?? '') || isRuler((passages.at(-2) ?? '').split('\n').at(-1) ?? '');
     const own = isRuler(lines[0] ?? '') ? lines.slice(1).join('\n') : last;
-    if ((framed && headRuled) || isPostscript(own, { framed, isEdit })) passages = passages.slice(0, -1);
+    if ((framed && headRuled) || isPostscript(own, { text: above, framed, isEdit }))
+      passages = passages.slice(0, -1);
     else break;
   }
-  const at = passages.findIndex((passage, index) => index > 0 && isExtra(passage) && !isOwn(passage));
-  return (at < 0 ? passages : passages.slice(0, at)).map(withoutTagLabel).join('\n\n').trim();
+  const at = passages.findIndex(
+    (passage, index) =>
+      index > 0 && !isOwn(passage) && (isExtra(passage) || isTranslation(passages.slice(0, index), passage)),
+  );
+  passages = (at < 0 ? passages : passages.slice(0, at)).map(withoutTagLabel);
+  return passages
+    .filter((passage, index) => !repeatsTags(passages.slice(0, index), passage))
+    .join('\n\n')
+    .trim();
+}
+
+const tagsIn = (passage: string) =>
+  /^#\S+(?:\s+#\S+)*$/.test(passage.trim()) ? passage.trim().toLowerCase().split(/\s+/) : null;
+
+/** Hashtags that stood above already. */
+function repeatsTags(above: readonly string[], passage: string): boolean {
+  const tags = tagsIn(passage);
+  return tags !== null && above.some((one) => tags.every((tag) => tagsIn(one)?.includes(tag)));
+}
+
+/** A heading for the same in another language. */
+function isTranslation(above: readonly string[], passage: string): boolean {
+  const [label = '', ...rest] = plain(passage).split(/[:：]/);
+  if (label.length > 40 || !words.translation.test(label)) return false;
+  const language = languageOf(rest.join(':'));
+  return rest.join('').trim() === '' || (language !== null && language !== languageOf(above.join('\n')));
 }
 
 /** Hashtags without the word “Hashtags:” before them. */

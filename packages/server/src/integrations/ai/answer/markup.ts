@@ -63,6 +63,23 @@ export function plainLine(line: string): string {
     .replace(/\\([*_#>`[\]-])/g, '$1');
 }
 
+const tagged = /^<(?:p|div|h\d|ul|ol|section|article)(?:\s[^>]*)?>/i;
+const brokenLine = /<br\s*\/?>[ \t]*(?=\n|$)/gi;
+
+/** An answer in HTML as text. A text that only speaks of tags has none around it, nor at the ends of its lines. */
+export function withoutHtml(text: string, own: string): string {
+  const isTagged = tagged.test(text) && /<\/[a-z\d]+>\s*$/i.test(text);
+  if (own.includes('<') || (!isTagged && (text.match(brokenLine)?.length ?? 0) < 2)) return text;
+  return text
+    .replace(/<br\s*\/?>[ \t]*\n?/gi, '\n')
+    .replace(/<li(?:\s[^>]*)?>\s*/gi, '- ')
+    .replace(/<\/li>\s*/gi, '\n')
+    .replace(/<\/(?:p|div|h\d|ul|ol|section|article)>\s*/gi, '\n\n')
+    .replace(/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>/gi, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 const headed = /^\s*#{1,6}\s+\S/;
 
 /** Removes Markdown, and a heading over the text. What the author's own text marks like that stays. */

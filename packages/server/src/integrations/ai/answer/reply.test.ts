@@ -261,6 +261,11 @@ describe('what an answer is', () => {
     ['it', 'Mi dispiace, ma non posso aiutarti con questa richiesta.'],
     ['nl', 'Het spijt me, maar ik kan je hiermee niet helpen.'],
     ['pt', 'Desculpe, mas não posso ajudar com esse pedido.'],
+    ['en', 'It looks like the brief is empty. What should the post be about?'],
+    ['en', 'Quick question before I start: is this for customers or for candidates?'],
+    ['de', 'Mir fehlen noch Angaben zum Umzug. Worum geht es genau, und wer soll das lesen?'],
+    ['es', 'No tengo acceso a enlaces externos. ¿Puedes pegar aquí el texto de la página?'],
+    ['it', 'Non riesco ad aprire il link. Puoi incollare qui il testo?'],
   ])('asks back or refuses (%s), which is no text: %s', (_, answer) => {
     expect(finishAnswer(answer).kind).not.toBe('text');
   });

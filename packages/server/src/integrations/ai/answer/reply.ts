@@ -56,6 +56,8 @@ function questionIn(first: string, second: string, whole: string): AnswerKind {
     return opens && whole.length <= longest && (asks > 0 || words.needs.test(first)) ? 'reply' : 'unsure';
   }
   if (needs && asks > 0 && words.you.test(head) && !/\n\s*\n/.test(whole)) return 'unsure';
+  // In no language is a line that ends in a question told from one back by its words.
+  if (whole.length <= 300 && /[?？]$/.test(whole) && !whole.includes('\n')) return 'unsure';
   return asks > 0 &&
     words.thing.test(whole) &&
     words.you.test(whole) &&

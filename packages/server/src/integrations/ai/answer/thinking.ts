@@ -1,15 +1,17 @@
 /** Names of tags around an answer itself. */
 const wrappers =
-  /^(?:answer|output|post|response|final|final_answer|text|draft|linkedin_post|result|message|content)$/i;
-const tokens = /<\|[^|>\n]{0,40}\|>|<\/s>|<(?:start|end)_of_turn>(?:model\b)?/g;
+  /^(?:\w+[-_])?(?:answer|output|post|response|final|text|draft|result|message|content)(?:[-_]\w+)?$/i;
+/** Tags of a page, which are no thoughts. */
+const pageTag = /^(?:div|section|article|h\d|ul|ol)$/i;
+const tokens = /<\|[^|>\n]{0,40}\|>|<\/s>|<sep>\s*$|<(?:start|end)_of_turn>(?:model\b)?/g;
 const openTag = /^<([a-z][\w:-]{1,30})>/i;
 const thought = '(?:[\\w-]+:)?(?:think|thinking|thoughts?|reason|reasoning|reflection|analysis|scratchpad)';
 const thoughtOpen = new RegExp(
-  `<${thought}>|<\\|(?:begin_of|start)_?(?:thought|think\\w*|reasoning)\\|>|◁think▷|\\[THINK\\]|^thinking(?:\\.{3}|…)\\s*\\n`,
+  `<${thought}>|<\\|(?:begin_of|start)_?(?:thought|think\\w*|reasoning)\\|>|◁think▷|\\[THINK\\]|<unused\\d+>thought\\b|^thinking(?:\\.{3}|…)\\s*\\n`,
   'i',
 );
 const thoughtClose = new RegExp(
-  `</${thought}>|<\\|end(?:_of)?_?(?:thought|think\\w*|reasoning)\\|>|◁/think▷|\\[/THINK\\]|\\n(?:\\.{3}|…)done thinking\\.?`,
+  `</${thought}>|<\\|end(?:_of)?_?(?:thought|think\\w*|reasoning)\\|>|◁/think▷|\\[/THINK\\]|<unused\\d+>(?!thought)|\\n(?:\\.{3}|…)done thinking\\.?`,
   'i',
 );
 
@@ -49,7 +51,8 @@ export function withoutThinking(answer: string): { text: string; isOpen: boolean
   let text = read.text.replace(tokens, '').trim();
   for (;;) {
     const [open, name] = openTag.exec(text) ?? [];
-    if (open === undefined || name === undefined) return { text: text.trim(), isOpen: false };
+    if (open === undefined || name === undefined || pageTag.test(name))
+      return { text: text.trim(), isOpen: false };
     const end = text.toLowerCase().lastIndexOf(`</${name.toLowerCase()}>`);
     const isWrapper = wrappers.test(name);
     if (end < 0) return { text: text.slice(open.length).trim(), isOpen: !isWrapper };

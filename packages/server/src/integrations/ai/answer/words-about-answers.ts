@@ -15,10 +15,13 @@ const things = [
 /** What was asked for. */
 export const thing = anyOf(things);
 
+/** Its name and nothing else. */
+export const thingOnly = new RegExp(`^(?:(?:${things})\\s*)+$`, 'iu');
+
 /** The same where a noun phrase ends with it, or goes on as “for you” and “about …” do, and not as “that got me fired” does. */
 export const thingAlone = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?:${things})\\s*)+(?:\\s(?:option|version|entwurf|idea|idee|idea|de|en|pour|para|per|für|voor|auf|on|von|di|da|su) (?:linkedin))?\\s*(?:$|[:：.!–—(]|(?:${[
-    'for|based|about|on|from|in|using|as|written|ready|below|tailored|requested|richiest[oa]|demandée?|solicitad[oa]|pedid[oa]',
+    'for|based|about|on|from|in|using|as|written|ready|below|tailored|requested|pront[ao]|list[ao]|fertig|prête?|klaar|richiest[oa]|demandée?|solicitad[oa]|pedid[oa]',
     'für|auf|basierend|zu|über|aus|nach|mit|para|basad[oa]|sobre|de|según|a partir',
     "pour|basée?|sur|à partir|d’après|d'après|à propos|है|हैं|का|के|रही|रहा|per|basat[oa]|su|sul|sui|di|da|a partire",
     'voor|op basis|over|gebaseerd|van|met|basead[oa]|com|em|conforme',
@@ -50,21 +53,36 @@ export const mine = anyOf(
 );
 
 export const agreed = anyOf(
-  'sure|sure thing|certainly|of course|absolutely|great|great idea|happy to help|gladly|okay|ok|got it|understood|thanks|thank you|no problem',
+  "sure|sure thing|you're right|certainly|of course|absolutely|great|great idea|happy to help|gladly|okay|ok|got it|understood|thanks|thank you|no problem",
   'gerne?|klar|na klar|natürlich|selbstverständlich|verstanden|danke|alles klar|claro|claro que sí|por supuesto|con gusto|entendido|perfecto|gracias',
   "bien sûr|avec plaisir|certainement|volontiers|parfait|d'accord|entendu|merci|ज़रूर|जरूर|बिल्कुल|अवश्य|ठीक है|धन्यवाद|certo|certamente|volentieri|perfetto|grazie",
   'zeker|natuurlijk|graag|uiteraard|prima|com certeza|claro que sim|perfeito|com prazer|obrigad[oa]',
 );
 
 export const changed = anyOf(
-  'adjust\\p{L}*|tweak\\p{L}*|revis(?:e|ed|ing|ion\\p{L}*)|refin\\p{L}+|shorten\\p{L}*|shorter|longer|add|modif\\p{L}+|rewr\\p{L}+|edit\\p{L}*|chang\\p{L}+|cut|trimmed|removed|tightened|condensed|kept|expand\\p{L}*|tailor\\p{L}*',
+  'adjust\\p{L}*|tweak\\p{L}*|revis(?:e|ed|ing|ion\\p{L}*)|refin\\p{L}+|shorten\\p{L}*|shorter|longer|add|modif\\p{L}+|rewr\\p{L}+|edit\\p{L}*|chang\\p{L}+|cut|trimmed|removed|left out|omitted|tightened|condensed|kept|expand\\p{L}*|tailor\\p{L}*',
   'kürzer|länger|ergänz\\p{L}*|más (?:cort|larg|brev)\\p{L}+|añad\\p{L}+|plus (?:court|long)e?|ajout\\p{L}+|più (?:cort|lung|brev)\\p{L}+|aggiung\\p{L}+|langer|toevoeg\\p{L}*|mais (?:curt|long)\\p{L}+|adicion\\p{L}+|जोड़\\p{L}*',
-  'anpass\\p{L}*|angepasst|änder\\p{L}*|geändert|kürz\\p{L}*|gekürzt|überarbeit\\p{L}*|umschreib\\p{L}*|umgeschrieben|gestrichen|ajust\\p{L}*|cambi\\p{L}+|modific\\p{L}*|acort\\p{L}+|reescri\\p{L}+|adapt\\p{L}+|eliminado|recortado',
+  'anpass\\p{L}*|angepasst|änder\\p{L}*|geändert|kürz\\p{L}*|gekürzt|überarbeit\\p{L}*|umschreib\\p{L}*|umgeschrieben|gestrichen|weggelassen|ajust\\p{L}*|cambi\\p{L}+|modific\\p{L}*|acort\\p{L}+|reescri\\p{L}+|adapt\\p{L}+|eliminado|recortado',
   'modifi\\p{L}*|raccourci\\p{L}*|réécri\\p{L}*|retravaill\\p{L}*|supprimé\\p{L}*|बदल\\p{L}*\\p{M}*\\p{L}*|बदलाव|संशोध[नि]त?|संपादित|छोटा|हटा\\p{L}*|adatt\\p{L}+|accorci\\p{L}+|riscriv\\p{L}+|tagliato|aanpas\\p{L}*|aangepast|aanpassingen|wijzig\\p{L}*|inkort\\p{L}*|ingekort|korter|herschr\\p{L}+|geschrapt|alter\\p{L}+|mud\\p{L}+|encurt\\p{L}+|reescrev\\p{L}+|cort(?:ei|ar)',
 );
 
+/** Makes a text shorter or longer. */
+export const resized = anyOf(
+  'shorten\\p{L}*|shorter|longer|kürz\\p{L}*|länger|acort\\p{L}+|más (?:cort|larg|brev)\\p{L}+|raccourc\\p{L}+|plus (?:court|long)e?|accorci\\p{L}+|più (?:cort|lung|brev)\\p{L}+|inkort\\p{L}*|korter|langer|encurt\\p{L}+|mais (?:curt|long)\\p{L}+|छोटा|लंबा',
+);
+
+/** Points at what was asked for. */
+export const asked = anyOf(
+  'as (?:you )?(?:requested|asked)|wie (?:gewünscht|gewollt|besprochen)|como (?:pediste|solicitaste|solicitado|pedido)|comme (?:demandé|souhaité)e?|come richiesto|zoals (?:gevraagd|gewenst)|conforme (?:solicitado|pedido)|(?:आपके )?अनुरोध के अनुसार',
+);
+
+/** A heading for the text in another language. */
+export const translation = anyOf(
+  'translation|version|übersetzung|fassung|traducción|traduction|traduzione|vertaling|tradução|versión|versione|versie|versão|अनुवाद',
+);
+
 export const anyChange = anyOf(
-  '(?:another|different|other) version|andere (?:fassung|version)|otra versión|autre version|altra versione|andere versie|outra versão|changes|edits|adjustments|tweaks|revisions|änderungen|anpassungen|cambios|ajustes|modifications|changements|ajustements|बदलाव|modifiche|aggiustamenti|wijzigingen|aanpassingen|alterações|mudanças',
+  '(?:another|different|other) version|andere (?:fassung|version)|otra versión|autre version|altra versione|andere versie|outra versão|changes|edits|adjustments|tweaks|revisions|a (?:more|less|different) (?:\\p{L}+ )?tone|un ton plus|einen anderen ton|änderungen|anpassungen|cambios|ajustes|modifications|changements|ajustements|बदलाव|modifiche|aggiustamenti|wijzigingen|aanpassingen|alterações|mudanças',
 );
 
 /** Parts and qualities of a text. */
@@ -84,7 +102,7 @@ export const note = anyOf(
 );
 
 export const unit = anyOf(
-  'words?|characters?|chars?|word count|character count|wörter|wortzahl|zeichen|palabras|caracteres|mots|caractères|शब्द|अक्षर|parole|caratteri|woorden|tekens|palavras',
+  'words?|characters?|chars?|word count|character count|wörter|wort(?:an)?zahl|zeichen(?:an)?zahl|zeichen|palabras|caracteres|mots|caractères|शब्द|अक्षर|parole|caratteri|woorden|tekens|palavras',
 );
 
 export const option = anyOf(
