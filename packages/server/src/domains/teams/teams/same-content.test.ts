@@ -103,6 +103,53 @@ const ways: Readonly<Record<string, () => Promise<string>>> = {
     await save(postId, text);
     return postId;
   },
+  async 'put a letter that nobody sees into every word'() {
+    const { text } = await readPost(app, author, await shared());
+    return (await writePost(app, author, text.replace(/\w\b/g, '\u200b$&'))).id;
+  },
+  async 'write it with letters of another script that look the same'() {
+    const { text } = await readPost(app, author, await shared());
+    return (await writePost(app, author, text.replaceAll('o', 'о').replaceAll('a', 'а'))).id;
+  },
+  async 'write it with accents'() {
+    const { text } = await readPost(app, author, await shared());
+    return (await writePost(app, author, text.replace(/[aeo]/g, '$&\u0323'))).id;
+  },
+  async 'part its words by other spaces'() {
+    const { text } = await readPost(app, author, await shared());
+    return (await writePost(app, author, text.replace(/(?<=\w)\B/g, ' '))).id;
+  },
+  async 'publish the first half of it'() {
+    const { text } = await readPost(app, author, await shared());
+    return (await writePost(app, author, text.slice(0, text.length / 2))).id;
+  },
+  async 'put it into a long post'() {
+    const { text } = await readPost(app, author, await shared());
+    const around = Array.from({ length: 12 }, words).join(' ').replaceAll('approved', 'cleans');
+    return (await writePost(app, author, `${around} ${text} ${around}`)).id;
+  },
+  async 'say it in the first comment of another post'() {
+    const { text } = await readPost(app, author, await shared());
+    const body = { text: words(), firstComment: text };
+    return (await ask(contract.createPost, { body })).id;
+  },
+  async 'say it as the card of a link'() {
+    const { text } = await readPost(app, author, await shared());
+    const card = { kind: 'link', source: 'https://example.com/a', title: text, description: '' } as const;
+    return (await writePost(app, author, words(), undefined, card)).id;
+  },
+  async 'ask it as a poll, a part of it in each option'() {
+    const { text } = await readPost(app, author, await shared());
+    const options = (text.match(/.{1,30}/g) ?? []).slice(0, 4);
+    const poll = { kind: 'poll', question: 'Which of them?', options, duration: 'ONE_DAY' } as const;
+    return (await writePost(app, author, words(), undefined, poll)).id;
+  },
+  async 'post what stood in the first comment'() {
+    const said = words();
+    const { id } = await ask(contract.createPost, { body: { text: words(), firstComment: said } });
+    await ask(contract.shareTeamPost, { ...of(teamId), body: { postId: id } });
+    return (await writePost(app, author, said)).id;
+  },
   async 'attach the same picture to other words'() {
     const mediaId = await uploadPicture(app, author, '#0f0f77');
     const { id } = await writePost(app, author, words(), mediaId);
@@ -162,6 +209,13 @@ test('what is not alike, and a copy of what was approved, is published without a
   expect(refused.body).toMatchObject({ code: 'approval_required', details: { postId: id } });
   await approve(crew.approver, id);
   expect((await publish(app, author, again.id)).status).toBe(202);
+  // The same comment below every post, and a subject in common, are not the same content.
+  const below = 'Want more like this? I write one letter a week about forms: https://example.com/letter';
+  const body = { text: words(), firstComment: below };
+  const first = await ask(contract.createPost, { body });
+  await ask(contract.shareTeamPost, { ...of(teamId), body: { postId: first.id } });
+  const second = await ask(contract.createPost, { body: { ...body, text: `${words()} Ask me.` } });
+  expect((await publish(app, author, second.id)).status).toBe(202);
   // Somebody else with the same words is another author.
   const stranger = await signUpAuthor(app);
   expect(
