@@ -68,21 +68,6 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-const partLimit = 50;
-
-/** Parses a form, which has one file and a few fields. */
-export async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  const boundary = /boundary="?([^";\s]+)/i.exec(contentType)?.[1];
-  if (boundary === undefined) throw new AppError('malformed_request');
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let parts = 0;
-  for (let at = file.indexOf(`--${boundary}`); at >= 0; at = file.indexOf(`--${boundary}`, at + 1))
-    if (++parts > partLimit) throw new AppError('malformed_request');
-  return new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw new AppError('malformed_request');
-  });
-}
-
 /** PostgreSQL cannot store NUL characters or unpaired surrogates, so such text is refused on input. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (depth > depthLimit) return false;

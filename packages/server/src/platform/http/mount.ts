@@ -3,8 +3,9 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { withIsoTexts } from './dated.ts';
-import { isStorable, parseForm, parseJson, readBody } from './body.ts';
+import { isStorable, parseJson, readBody } from './body.ts';
 import { leftSignal } from './client-left.ts';
+import { parseForm } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Answer, HttpEnvironment, ParsedCall, Route } from './route.ts';
@@ -45,7 +46,7 @@ async function readCallBody(
     return { body: parseJson(bytes), file: null, bytes };
   }
   if (type !== 'multipart/form-data') throw new AppError('unsupported_media_type');
-  const form = await parseForm(bytes, request.headers.get('content-type') ?? '');
+  const form = parseForm(bytes, request.headers.get('content-type') ?? '');
   const file = form.get('file');
   if (!(file instanceof File))
     throw new AppError('invalid_input', [{ path: 'file', message: 'Choose a file.' }]);
