@@ -38,6 +38,22 @@ describe('demo mode', () => {
   });
   it('reads a variable set to nothing as not set', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
+    expect(loadConfig({ DATA_DIR: dataDir, PORT: '  ' }).PORT).toBe(3000);
+  });
+  it('says what a setting must be, whichever it is and whatever stands there', () => {
+    const names = [...envExample().matchAll(/^#?\s?([A-Z][A-Z\d_]+)=/gm)].map(([, name = '']) => name);
+    const said = names.flatMap((name) =>
+      ['!!!', '-1'].flatMap((value) => faultsOf({ ...production, [name]: value })),
+    );
+    expect(said.length).toBeGreaterThan(names.length);
+    expect(said.filter((fault) => /invalid|expected|too (?:small|big)/i.test(fault))).toEqual([]);
+    for (const [name, value] of [
+      ['MAIL_FROM', 'Limelight'],
+      ['MAIL_FROM', 'Limelight <hello>'],
+      ['DATABASE_URL', 'postgres://'],
+    ] as const)
+      expect([name, faultsOf({ ...production, [name]: value })[0]?.split(':')[0]]).toEqual([name, name]);
+    expect(faultsOf({ ...production, MAIL_FROM: 'hello@studio.test' })).toEqual([]);
   });
   it('tells every fault at once, by name', () => {
     const faults = faultsOf({

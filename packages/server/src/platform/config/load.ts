@@ -69,13 +69,17 @@ function parse(given: Record<string, unknown>): { readable: RawConfig; faults: s
     Object.fromEntries(Object.entries(given).filter(([name]) => !unreadable.has(name))),
   );
   const others = configFaults(readable).filter((fault) => !unreadable.has(fault.split(':')[0] ?? ''));
-  return { readable, faults: [...issues.map((issue) => `${nameOf(issue)}: ${issue.message}`), ...others] };
+  return { readable, faults: [...issues.map((issue) => `${nameOf(issue)}: ${inWords(issue)}`), ...others] };
 }
+
+/** What is wrong with one setting. A choice has no sentence of its own in the schema. */
+const inWords = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_value' ? `must be ${issue.values.map(String).join(' or ')}` : issue.message;
 
 /** Reads the environment. Throws `ConfigError` with all faults at once. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(([, value]) => (value ?? '').trim() !== ''),
   );
   const { readable: raw, faults } = parse(given);
   if (faults.length > 0) throw new ConfigError(faults);

@@ -9,6 +9,12 @@ export function isLoopback(url: string): boolean {
   return loopback.test(new URL(url).hostname);
 }
 
+/** An address, alone or in brackets behind a name. */
+const isSender = (text: string) => emailPattern.test((/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).trim());
+
+/** PostgreSQL's own form may leave out everything but the name. */
+const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
+
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -43,8 +49,7 @@ const imageModel = z
   .regex(/^(openai|google|compatible):\S+$/, 'must look like openai:NAME, google:NAME or compatible:NAME');
 
 /**
- * All configuration by environment variable. The descriptions appear in `.env.example`. An empty variable counts as
- * unset.
+ * All configuration by environment variable. The descriptions appear in `.env.example`. A blank variable counts as unset.
  */
 export const configSchema = z.object({
   LIMELIGHT_MODE: z
@@ -69,7 +74,7 @@ export const configSchema = z.object({
   PUBLIC_URL: httpUrl.optional().describe('The address people open, such as https://limelight.example'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')
+    .refine(isDatabaseUrl, 'must look like postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL 15 or newer. Without it demo mode starts its own server under .data'),
   DATABASE_POOL_SIZE: whole(2, 500).default(20).describe('Connections a process holds at most'),
@@ -102,7 +107,11 @@ export const configSchema = z.object({
     .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587')
     .optional()
     .describe('Mail server, such as smtp://user:password@host:587'),
-  MAIL_FROM: z.string().default('Limelight <hello@limelight.example>').describe('Sender of every email'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must look like Limelight <hello@example.com>')
+    .default('Limelight <hello@limelight.example>')
+    .describe('Sender of every email'),
   SUPPORT_EMAIL: z
     .string()
     .regex(emailPattern, 'must look like support@example.com')
