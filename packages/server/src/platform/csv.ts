@@ -17,6 +17,10 @@ export function readCell(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
+/** A table without the line in which spreadsheets name the separator. */
+export const withoutSeparatorLine = (text: string): string =>
+  text.replace(/^\uFEFF?"?sep=[,;\t|]"?[,;\t]*(?:\r\n?|\n)/i, '');
+
 const withoutQuoted = (text: string) => text.replace(/"[^"]*"/g, '');
 
 /** The most frequent of comma, semicolon and tab outside quoted text, or a comma when there is none. */
@@ -41,7 +45,7 @@ export type CsvReading = { kind: 'rows'; rows: CsvRow[] } | { kind: 'unclosed'; 
 
 /** Reads RFC 4180 and its spreadsheet variants, with any line ending and any of three separators. */
 export function readCsv(file: string): CsvReading {
-  const text = file.replace(/^\uFEFF/, '');
+  const text = withoutSeparatorLine(file).replace(/^\uFEFF/, '');
   const separator = separatorOf(text);
   const rows: CsvRow[] = [];
   let line = 1;

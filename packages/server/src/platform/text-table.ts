@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
-import { separatorIn } from './csv.ts';
+import { separatorIn, withoutSeparatorLine } from './csv.ts';
 import { readRegularRows, type RegularOptions } from './regular-rows.ts';
 
 export interface Rows {
@@ -32,9 +32,10 @@ const cellsIn = (record: unknown): string[] => {
  * bad cell does not lose the rest of the file. With `countOnly`, only the first rows are sure to have cells.
  */
 export function readRows(
-  text: string,
+  given: string,
   { countOnly = false, ...options }: Partial<RegularOptions> & { countOnly?: boolean } = {},
 ): Rows {
+  const text = withoutSeparatorLine(given);
   const regular: RegularOptions = {
     delimiter: separatorIn(text.slice(0, headLength)),
     escape: '"',

@@ -41,7 +41,8 @@ const counted = new Map<string, { name: string; heading: string }>([
 /** 'folder/Shares_000000147.csv' becomes 'shares'. Returns '' for files that are not tables of the export. */
 function baseOf(path: string): string {
   if (path.includes('__MACOSX/')) return '';
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  // Some programs on Windows part folders by backslashes.
+  const name = (path.split(/[\\/]/).at(-1) ?? '').toLowerCase();
   if (!name.endsWith('.csv') || name.startsWith('.')) return '';
   return name
     .slice(0, -'.csv'.length)

@@ -215,11 +215,27 @@ function readPostRows(table: PostRows, file: string, choice: ColumnChoice, repor
   };
 }
 
+/** Reports have their title above the headings, in no more lines than this. */
+const longestTitle = 20;
+
+/** The rows from the one that names the column of the text, or all of them. */
+function fromHeadings(rows: string[][], choice: ColumnChoice): string[][] {
+  const at = rows
+    .slice(0, longestTitle)
+    .findIndex((row) =>
+      choice.text === undefined
+        ? columnsOf(row, usual.text).length > 0
+        : row.some((cell) => cell.trim() === choice.text?.trim()),
+    );
+  return at > 0 ? rows.slice(at) : rows;
+}
+
 /** Throws `ImportFault`. */
 export function readPostTable(bytes: Uint8Array, file: string, choice: ColumnChoice = {}): Imported {
   const decoded = decodeTable(bytes);
   if (decoded === null) throw new ImportFault('unknown');
-  const table = new Table(readRows(decoded.text));
+  const { rows, broken } = readRows(decoded.text);
+  const table = new Table({ rows: fromHeadings(rows, choice), broken });
   const report = new Report();
   if (decoded.repaired) report.note(file, reasons.encoding);
   if (table.broken > 0) report.skip(file, reasons.quotes, table.broken);

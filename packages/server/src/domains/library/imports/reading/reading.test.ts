@@ -186,6 +186,22 @@ test('a table of posts is read by its headings, or by those a person named; with
   });
 });
 
+test.each([
+  ['a line that names the separator', 'sep=;\n'],
+  ['the title of a report', '\n\n;;\nReport for Ruth;;\n\n'],
+])('a table of posts is read below %s', async (_, above) => {
+  const table = `${above}Text;Datum;Kommentare\n"Two people came along.";14.01.2026;3\n`;
+  expect((await readWhole(strToU8(table), 'posts.csv')).posts).toMatchObject([
+    { text: 'Two people came along.', comments: 3 },
+  ]);
+});
+
+test('an export that a program on Windows packed again is read', async () => {
+  const shares = 'Date,ShareLink,ShareCommentary\n2026-01-14 10:00:00,,Two people came along.\n';
+  const archive = zipSync({ 'Export\\Shares.csv': strToU8(shares) });
+  expect((await readWhole(archive)).posts).toMatchObject([{ text: 'Two people came along.' }]);
+});
+
 test('posts as JSON, however they are wrapped, keep their numbers; "constructor" is a key like any other', async () => {
   const json = JSON.stringify({
     posts: [{ content: 'One', likes: 3, constructor: 'x' }, 'Two', 7, { content: '' }],
