@@ -43,7 +43,7 @@ describe('the person’s own words', () => {
   // Letters as symbols, letters that nobody sees, and no letters at all.
   it.each([
     'we cut 4.2 million 🅴🆅🅴 🅳🅴🅲🅸🅳🅴🆂',
-    `we cut 4.2 million ${[...'Eve decides'].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')}`,
+    'we cut 4.2 million \u{e0045}\u{e0076}\u{e0065}',
     '🅴🆅🅴',
     'we cut 5.2 million',
   ])('are not these: %s', (sentence) => expect(isWritten(sentence, written)).toBe(false));
