@@ -1,5 +1,3 @@
-import { connect as connectSocket, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../start.ts';
@@ -107,63 +105,6 @@ describe('faults', () => {
     await expect(transport({ user: 'a', pass: 'b' }).sendMail(MESSAGE)).rejects.toMatchObject({
       responseCode: 535,
     });
-  });
-});
-
-describe('the protocol', () => {
-  async function dialogue(lines: string[]): Promise<string[]> {
-    const socket: Socket = connectSocket(sandbox.smtpPort, '127.0.0.1');
-    const answers: string[] = [];
-    let heard = '';
-    socket.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
-      for (let end = heard.indexOf('\r\n'); end !== -1; end = heard.indexOf('\r\n')) {
-        const line = heard.slice(0, end);
-        heard = heard.slice(end + 2);
-        if (line.charAt(3) !== '-') answers.push(line.slice(0, 3));
-      }
-    });
-    await once(socket, 'connect');
-    for (const [index, line] of lines.entries()) {
-      await expect.poll(() => answers.length, { timeout: 10_000, interval: 2 }).toBeGreaterThan(index);
-      socket.write(`${line}\r\n`);
-    }
-    await once(socket, 'close');
-    return answers;
-  }
-
-  test('commands out of order and unknown ones are refused', async () => {
-    expect(
-      await dialogue([
-        'MAIL FROM:<a@b.c>',
-        'EHLO me',
-        'RCPT TO:<a@b.c>',
-        'DATA',
-        'MAIL FROM: a@b.c',
-        'MAIL FROM:<a@b.c> SIZE=99999999',
-        'STARTTLS',
-        'NOOP',
-        'QUIT',
-      ]),
-    ).toEqual(['220', '503', '250', '503', '503', '501', '552', '502', '250', '221']);
-  });
-
-  test('RSET forgets the envelope; AUTH LOGIN and PLAIN', async () => {
-    const plain = Buffer.from('\0user\0pass').toString('base64');
-    expect(
-      await dialogue([
-        'EHLO me',
-        'AUTH LOGIN',
-        'dXNlcg==',
-        'cGFzcw==',
-        `AUTH PLAIN ${plain}`,
-        'AUTH CRAM-MD5',
-        'MAIL FROM:<a@b.c>',
-        'RSET',
-        'RCPT TO:<a@b.c>',
-        'QUIT',
-      ]),
-    ).toEqual(['220', '250', '334', '334', '235', '235', '504', '250', '250', '503', '221']);
   });
 });
 
