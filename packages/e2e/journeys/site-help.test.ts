@@ -8,7 +8,7 @@ import {
   readSite,
   targetsOf,
   under,
-  wordsOf,
+  printedWords,
   type PrintedSite,
 } from '../support/printed.ts';
 import { toolPages } from '../support/site-paths.ts';
@@ -50,7 +50,7 @@ describe('/refund-policy', () => {
     'original payment method',
     'software as a service',
     brand.supportEmail,
-  ])('says: %s', (words) => expect(wordsOf(page())).toContain(words));
+  ])('says: %s', (words) => expect(printedWords(page())).toContain(words));
 });
 
 describe('/contactus', () => {
@@ -62,7 +62,7 @@ describe('/contactus', () => {
         '/dashboard',
       ]),
     );
-    expect(wordsOf(main('/contactus'))).toContain('New Delhi');
+    expect(printedWords(main('/contactus'))).toContain('New Delhi');
   });
 });
 
@@ -101,7 +101,7 @@ describe('legal texts', () => {
     const titles = headingsOf(main(path), 2).join('|').toLowerCase();
     for (const title of parts) expect(titles).toContain(title.toLowerCase());
     for (const one of words)
-      expect(wordsOf(main(path))).toMatch(new RegExp(one.replace('law of', 'laws? of')));
+      expect(printedWords(main(path))).toMatch(new RegExp(one.replace('law of', 'laws? of')));
   });
 });
 
@@ -126,7 +126,7 @@ describe('what is kept of people', () => {
     'mail provider',
     'payment provider',
   ])('the privacy policy names: %s', (words) => {
-    expect(wordsOf(main('/privacy-policy')).toLowerCase()).toContain(words);
+    expect(printedWords(main('/privacy-policy')).toLowerCase()).toContain(words);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('what is kept of people', () => {
   );
 
   it('the terms say what a purchase is', () => {
-    const text = wordsOf(main('/terms-of-use'));
+    const text = printedWords(main('/terms-of-use'));
     expect(text).toMatch(/Last changed on \d+ \w+ \d{4}/);
     expect(text).toContain('do not renew automatically');
     expect(text).toContain('We do not sell what we cannot deliver yet');
@@ -169,9 +169,9 @@ describe('/faq', () => {
     for (const category of headingsOf(main('/faq'), 2).slice(0, 5))
       expect(count(under(main('/faq'), category), /<details/g)).toBeGreaterThan(3);
     expect(targetsOf(main('/faq'))).toEqual(expect.arrayContaining(['/contactus', '/dashboard/support']));
-    expect(wordsOf(main('/faq'))).toContain('Monday to Friday, 9 AM to 6 PM EST');
-    expect(wordsOf(main('/faq'))).toContain('within 24 hours');
-    expect(wordsOf(main('/faq'))).not.toMatch(/30.day money/);
+    expect(printedWords(main('/faq'))).toContain('Monday to Friday, 9 AM to 6 PM EST');
+    expect(printedWords(main('/faq'))).toContain('within 24 hours');
+    expect(printedWords(main('/faq'))).not.toMatch(/30.day money/);
   });
 });
 
@@ -192,7 +192,7 @@ describe('/help', () => {
     ]);
     expect(targetsOf(under(main('/help'), 'Additional information'))).toEqual(['/contactus', '/faq']);
     for (const words of ['within 24 hours', 'within 4 hours', 'Enterprise', 'The language is English'])
-      expect(wordsOf(main('/help'))).toContain(words);
+      expect(printedWords(main('/help'))).toContain(words);
   });
 });
 
@@ -265,7 +265,7 @@ describe('/sitemap', () => {
     const inside = under(main('/sitemap'), group);
     expect(targetsOf(inside)).toEqual(paths);
     const needsLogin = ['Dashboard', 'Sales tools', 'Job tools'].includes(group);
-    expect(wordsOf(inside).includes('You need to be logged in')).toBe(needsLogin);
+    expect(printedWords(inside).includes('You need to be logged in')).toBe(needsLogin);
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(base + path)).status));
     expect(statuses).toEqual(paths.map(() => 200));
   });

@@ -10,7 +10,7 @@ import {
   readSite,
   targetsOf,
   under,
-  wordsOf,
+  printedWords,
   type PrintedSite,
 } from '../support/printed.ts';
 import { featureMenu, otherFeatures, staticPages, toolPages } from '../support/site-paths.ts';
@@ -81,15 +81,17 @@ describe.each(framed)('the frame of %s', (path) => {
     );
     const social = linksOf(footer).filter((link) => link.rel.includes('me'));
     expect(social.map((link) => link.words)).toEqual(['Instagram', 'YouTube', 'Twitter', 'LinkedIn']);
-    expect(wordsOf(footer)).toContain('© 2025');
-    expect(wordsOf(footer)).toContain(brand.tagline);
+    expect(printedWords(footer)).toContain('© 2025');
+    expect(printedWords(footer)).toContain(brand.tagline);
   });
 });
 
 describe('/', () => {
   it('has its headline, subline and button', () => {
     expect(headingsOf(main('/'), 1)).toEqual(['Spotlight Your LinkedIn with AI Agents']);
-    expect(wordsOf(main('/'))).toContain('Build Your Brand · Expand Your Network · Find Your Opportunity');
+    expect(printedWords(main('/'))).toContain(
+      'Build Your Brand · Expand Your Network · Find Your Opportunity',
+    );
     const button = linksOf(main('/')).find((link) => link.words === `Try ${brand.name} for Free`);
     expect(button).toMatchObject({ to: '/dashboard', newTab: true });
   });
@@ -130,7 +132,7 @@ describe('/', () => {
     const all = count(JSON.stringify(asked), /"Question"/g);
     expect(all).toBeGreaterThan(5);
     expect(count(others, /<details/g)).toBe(all - 5);
-    expect(wordsOf(questions)).toContain(`View More (${all - 5})`);
+    expect(printedWords(questions)).toContain(`View More (${all - 5})`);
     const banner = under(main('/'), 'Ready to Boost Your LinkedIn With AI?');
     expect(linksOf(banner)).toEqual([
       expect.objectContaining({ to: '/dashboard', words: 'Start Free—No Card Needed' }),
@@ -140,7 +142,7 @@ describe('/', () => {
 
 describe('/pricing', () => {
   it('has plan cards, a credit table with its links, eleven questions and the call to action', () => {
-    const text = wordsOf(main('/pricing'));
+    const text = printedWords(main('/pricing'));
     for (const words of ['Starter', 'Pro', 'Premium', '1 month', '6 months', '12 months', 'Coupon code'])
       expect(text).toContain(words);
     for (const words of [
@@ -179,7 +181,7 @@ describe('/pricing', () => {
   ])('says that %s costs %s', (what, cost) => {
     const rows = part(html('/pricing'), /<table\b/, 'table')
       .split('<tr>')
-      .map(wordsOf);
+      .map(printedWords);
     const row = rows.find((one) => one.startsWith(what)) ?? '';
     expect(row).toMatch(new RegExp(` ${cost}$`));
   });
@@ -203,8 +205,8 @@ describe('/about', () => {
       'Collaboration',
       'Empowerment',
     ]);
-    expect(wordsOf(main('/about'))).toContain('a LinkedIn Top Voice');
-    expect(wordsOf(main('/about'))).toContain('that is enough to start');
+    expect(printedWords(main('/about'))).toContain('a LinkedIn Top Voice');
+    expect(printedWords(main('/about'))).toContain('that is enough to start');
     expect(targetsOf(under(main('/about'), 'Ready to Boost Your LinkedIn With AI?'))).toEqual(['/dashboard']);
   });
 });
@@ -212,7 +214,7 @@ describe('/about', () => {
 describe('feature pages', () => {
   it.each([...featureMenu, ...otherFeatures])('%s says what is there today and offers a tool', (path) => {
     const links = targetsOf(main(path));
-    const planned = wordsOf(main(path)).includes('Not on sale yet');
+    const planned = printedWords(main(path)).includes('Not on sale yet');
     expect(links.some((to) => to.startsWith(planned ? '/tools/' : '/dashboard'))).toBe(true);
     expect(count(main(path), /<details/g)).toBeGreaterThanOrEqual(2);
   });
@@ -221,7 +223,7 @@ describe('feature pages', () => {
 const agentPages = ['/linkedin-ai-agent', '/ai-agent-plus', '/ai-agents-marketplace'];
 
 it.each(agentPages)('%s shows a run of an agent', (path) => {
-  const run = wordsOf(under(main(path), 'What a run looks like'));
+  const run = printedWords(under(main(path), 'What a run looks like'));
   for (const words of ['It contains a blocked word', 'Others fit better', 'Waiting for your approval'])
     expect(run).toContain(words);
 });
@@ -238,9 +240,9 @@ it.each([
     'The LinkedIn profile analysis cannot be delivered yet, so it is not on sale.',
   ],
 ])('%s says of its product what the prices say', (path, words) => {
-  const planned = wordsOf(main(path)).includes('Not on sale yet');
-  expect(wordsOf(main(path)).includes(words)).toBe(planned);
-  expect(wordsOf(main('/pricing')).includes(words)).toBe(planned);
+  const planned = printedWords(main(path)).includes('Not on sale yet');
+  expect(printedWords(main(path)).includes(words)).toBe(planned);
+  expect(printedWords(main('/pricing')).includes(words)).toBe(planned);
 });
 
 it('answers with the frames and sources that the specification allows', async () => {

@@ -8,7 +8,7 @@ export interface PrintedLink {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The visible text of HTML: without tags, comments, scripts and double spaces. */
-export function wordsOf(html: string): string {
+export function printedWords(html: string): string {
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ')
     .replaceAll('<!-- -->', '')
@@ -24,7 +24,7 @@ const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)
 export function linksOf(html: string): PrintedLink[] {
   return Array.from(html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g), ([, tag = '', inside = '']) => ({
     to: attribute(tag, 'href'),
-    words: wordsOf(inside),
+    words: printedWords(inside),
     newTab: attribute(tag, 'target') === '_blank',
     rel: attribute(tag, 'rel'),
   }));
@@ -34,7 +34,7 @@ export function linksOf(html: string): PrintedLink[] {
 export const headingsOf = (html: string, level: 1 | 2 | 3): string[] =>
   Array.from(
     html.matchAll(new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g')),
-    ([, inside = '']) => wordsOf(inside),
+    ([, inside = '']) => printedWords(inside),
   );
 
 /** The first element that starts with `start`, up to its end tag. Throws when there is none. */

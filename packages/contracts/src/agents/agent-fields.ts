@@ -8,7 +8,7 @@ const parts = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function textOf(kind: AgentFieldKind, value: unknown): string {
+function fieldText(kind: AgentFieldKind, value: unknown): string {
   if (kind === 'yes') return value === true ? 'yes' : '';
   if (!Array.isArray(value))
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -37,7 +37,9 @@ function valueOf(kind: AgentFieldKind, text: string): unknown {
 /** The settings of a step as form values, by field. */
 export function fieldTexts(step: AgentStep): Map<string, string> {
   const values = new Map<string, unknown>(Object.entries(step));
-  return new Map(agentFields[step.tool].map(({ field, kind }) => [field, textOf(kind, values.get(field))]));
+  return new Map(
+    agentFields[step.tool].map(({ field, kind }) => [field, fieldText(kind, values.get(field))]),
+  );
 }
 
 /** Parses form values into a step, or returns the fault of each field. Missing fields keep their default. */

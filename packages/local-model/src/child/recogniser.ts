@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { importRuntime, loadFailure, messageOf, type Failure } from './failure.ts';
 import type { ChildOrder } from './protocol.ts';
-import { linesOf, type HeardLine } from './words.ts';
+import { toLines, type HeardLine } from './words.ts';
 
 export const SAMPLES_PER_SECOND = 16_000;
 /** More threads than these make it hardly faster, and leave less to everything else. */
@@ -71,7 +71,7 @@ export async function loadRecogniser({
     async hear(samples) {
       const stream = recogniser.createStream();
       stream.acceptWaveform({ samples, sampleRate: SAMPLES_PER_SECOND });
-      return linesOf(result.parse(await recogniser.decodeAsync(stream)), samples.length / SAMPLES_PER_SECOND);
+      return toLines(result.parse(await recogniser.decodeAsync(stream)), samples.length / SAMPLES_PER_SECOND);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './words.ts';
+import { toLines } from './words.ts';
 
 const heard = (...tokens: readonly (readonly [token: string, second: number])[]) => ({
   text: tokens
@@ -23,7 +23,7 @@ it('joins pieces to words, and words to lines that end with a sentence or at a p
       ['▁left', 4.2],
     ] as const),
   );
-  expect(linesOf(said, 5)).toEqual([
+  expect(toLines(said, 5)).toEqual([
     { start: 0.2, end: 1.6, text: 'Nobody asked.' },
     { start: 1.6, end: 2.5, text: 'We waited' },
     { start: 4, end: 4.8, text: 'and left' },
@@ -31,11 +31,11 @@ it('joins pieces to words, and words to lines that end with a sentence or at a p
 });
 
 it('keeps a text without times whole, and says nothing where nothing was said', () => {
-  expect(linesOf({ text: ' Hello. ', tokens: [], timestamps: [] }, 3)).toEqual([
+  expect(toLines({ text: ' Hello. ', tokens: [], timestamps: [] }, 3)).toEqual([
     { start: 0, end: 3, text: 'Hello.' },
   ]);
-  expect(linesOf({ text: 'Hello.', tokens: ['▁Hello', '.'], timestamps: [] }, 3)).toEqual([
+  expect(toLines({ text: 'Hello.', tokens: ['▁Hello', '.'], timestamps: [] }, 3)).toEqual([
     { start: 0, end: 3, text: 'Hello.' },
   ]);
-  expect(linesOf({ text: '', tokens: [], timestamps: [] }, 3)).toEqual([]);
+  expect(toLines({ text: '', tokens: [], timestamps: [] }, 3)).toEqual([]);
 });

@@ -13,8 +13,8 @@ const ENDS_SENTENCE = /[.!?…。？！]["'”’)]?$/u;
  * The words of a stretch of `seconds` in lines that end with a sentence or at a pause. Tokens are pieces of words, of
  * which the first of each word begins with a space or `▁`.
  */
-export function linesOf({ text, tokens, timestamps }: Heard, seconds: number): HeardLine[] {
-  const words = wordsOf(tokens, timestamps, seconds);
+export function toLines({ text, tokens, timestamps }: Heard, seconds: number): HeardLine[] {
+  const words = timeWords(tokens, timestamps, seconds);
   if (words.length === 0) return text.trim() === '' ? [] : [{ start: 0, end: seconds, text: text.trim() }];
   const lines: HeardLine[] = [];
   for (const word of words) {
@@ -29,7 +29,7 @@ export function linesOf({ text, tokens, timestamps }: Heard, seconds: number): H
   return lines;
 }
 
-function wordsOf(tokens: readonly string[], timestamps: readonly number[], seconds: number): HeardLine[] {
+function timeWords(tokens: readonly string[], timestamps: readonly number[], seconds: number): HeardLine[] {
   if (tokens.length !== timestamps.length) return [];
   const words: HeardLine[] = [];
   for (const [at, token] of tokens.entries()) {

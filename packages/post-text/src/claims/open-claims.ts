@@ -4,11 +4,11 @@ import { findClaims, type Claim, type ClaimKind } from './find-claims.ts';
 const openIn = (text: string, material: readonly string[]): Claim[] =>
   findClaims(text, material).filter(({ supported }) => !supported);
 
-const wordsOf = (claims: readonly Claim[]): string[] => [...new Set(claims.map(({ text }) => text))];
+const distinctTexts = (claims: readonly Claim[]): string[] => [...new Set(claims.map(({ text }) => text))];
 
 /** The claims of a text that no material contains, without what only happened, once each. */
 export const openClaimsIn = (text: string, material: readonly string[]): string[] =>
-  wordsOf(openIn(text, material).filter(({ kind }) => kind !== 'experience'));
+  distinctTexts(openIn(text, material).filter(({ kind }) => kind !== 'experience'));
 
 const CERTAIN_KINDS: ReadonlySet<ClaimKind> = new Set(['figure', 'date', 'quotation', 'source']);
 
@@ -17,7 +17,7 @@ const CERTAIN_KINDS: ReadonlySet<ClaimKind> = new Set(['figure', 'date', 'quotat
  * beside the text; whether they are wrong is for its reader to say, so no work is thrown away for them.
  */
 export const unsupportedIn = (text: string, material: readonly string[]): string[] =>
-  wordsOf(openIn(text, material).filter(({ kind }) => CERTAIN_KINDS.has(kind)));
+  distinctTexts(openIn(text, material).filter(({ kind }) => CERTAIN_KINDS.has(kind)));
 
 const shownOfDoubt = 120;
 

@@ -54,7 +54,7 @@ const CARET = /^\s*\^+\s*/u;
 const BARE_NUMBER = /^\s*(\d{1,2})\s+(?=\p{L})/u;
 
 /** The lines of notes, with those that are numbered without a mark as items. */
-function linesOf(text: string): Line[] {
+function splitLines(text: string): Line[] {
   const raw = joined(text);
   const filled = raw.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
   return raw.map((line, at) => {
@@ -123,7 +123,7 @@ export function readBlocks(text: string, notes: Notes, never: readonly string[] 
   };
   let isNew = true;
   let isDropped = false;
-  for (const line of linesOf(withoutPrivate(text))) {
+  for (const line of splitLines(withoutPrivate(text))) {
     const heading = HEADING.exec(line.text)?.[1] ?? null;
     const title = heading ?? (KIND.test(line.text.replace(ASIDE, '').trim()) ? line.text.trim() : null);
     const last = read.blocks.at(-1);

@@ -36,7 +36,7 @@ const FEWEST_WORDS = 12;
 /** How much more frequent the words of one language alone must be than those of the next. */
 const SURE_LEAD = 2;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const read = text.slice(0, READ_UNITS).replace(/https?:\S+|[#@]\S+/g, ' ');
   return (
     read
@@ -59,7 +59,7 @@ function ranked(words: readonly string[], onlyDistinct: boolean): [language: Lan
 
 /** The language of a text, as far as its most common words tell; null where they do not. */
 export function languageOf(text: string): Language | null {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const [best, second] = ranked(words, false);
   if (best === undefined || best[1] === second?.[1]) return null;
   return best[1] >= words.length * LEAST_SHARE ? best[0] : null;
@@ -67,7 +67,7 @@ export function languageOf(text: string): Language | null {
 
 /** The language of a text where its words leave no doubt; null for short, mixed and other texts. */
 export function languageIn(text: string): Language | null {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (words.length < FEWEST_WORDS) return null;
   const [best, second] = ranked(words, true);
   if (best === undefined || best[1] < words.length * LEAST_SHARE) return null;

@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const LIST_LINE = /^\s*(?:[-–•*→✓]|\d+[.)])\s/u;
 const HASHTAGS = /^(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u;
 
-const wordsOf = (text: string) => text.match(WORD)?.length ?? 0;
+const countWords = (text: string) => text.match(WORD)?.length ?? 0;
 
 /** The parts of a post: its opening, paragraphs, lists and ending. Lines of hashtags are left out. */
 export function shapeOf(post: string): ShapePart[] {
@@ -35,7 +35,7 @@ export function shapeOf(post: string): ShapePart[] {
     return {
       kind: list ? 'list' : at === 0 ? 'opening' : last ? 'ending' : 'paragraph',
       sentences: Math.max(1, segmentSentences(text).length),
-      words: wordsOf(text),
+      words: countWords(text),
       items: list ? items : 0,
       asks: /\?["”’»)]*\s*$/u.test(text),
     };

@@ -13,7 +13,7 @@ import {
   recordsOf,
   requireSchema,
   text,
-  textOf,
+  stringField,
   union,
 } from './schema.ts';
 import type { LinkedInState } from './state.ts';
@@ -54,21 +54,21 @@ function comment(state: LinkedInState, call: Call, caller: Caller): Answer {
   const target = pathUrn(call.params['urn'], ['share', 'ugcPost', 'activity']);
   const body = jsonBody(call);
   requireSchema(COMMENT_SCHEMA, body);
-  checkAuthor(caller, textOf(body, 'actor'), RESOURCE, '/actor');
+  checkAuthor(caller, stringField(body, 'actor'), RESOURCE, '/actor');
   const post = state.findPost(target);
   const ready =
     post !== undefined &&
     !post.deleted &&
     state.now() - post.createdAt >= state.settings.commentThreadDelayMs;
   if (post === undefined || !ready) throw new Refusal(notFound(`Could not find entity ${target}`));
-  const object = textOf(body, 'object');
+  const object = stringField(body, 'object');
   refuseIf(
     object !== '' && state.findPost(object)?.urn !== post.urn,
     'INVALID_VALUE_FOR_FIELD',
     '/object',
     'is not the post of the path',
   );
-  const message = textOf(recordOf(body, 'message') ?? {}, 'text');
+  const message = stringField(recordOf(body, 'message') ?? {}, 'text');
   refuseIf(message.trim() === '', 'INVALID_VALUE_BLANK_FIELD', '/message/text', 'must not be blank');
   refuseIf(
     message.length > LONGEST_COMMENT,
@@ -79,7 +79,7 @@ function comment(state: LinkedInState, call: Call, caller: Caller): Answer {
   const pictures = recordsOf(body, 'content');
   refuseIf(pictures.length > 1, 'INVALID_VALUE_FOR_FIELD', '/content', 'at most one image');
   const image =
-    pictures[0] === undefined ? undefined : textOf(recordOf(pictures[0], 'entity') ?? {}, 'image');
+    pictures[0] === undefined ? undefined : stringField(recordOf(pictures[0], 'entity') ?? {}, 'image');
   if (image !== undefined) mediaContent(state, caller, { media: { id: image } }, ['image']);
   const now = state.now();
   const id = state.numbers.next(now);

@@ -6,7 +6,7 @@ import { accessDenied, forbidden, invalidInput, notFound, plainError, Refusal } 
 import { checkAuthor, refuseIf } from './post-rules.ts';
 import { assetStatus } from './post-media.ts';
 import type { Asset } from './records.ts';
-import { arrayOf, flag, integer, record, recordOf, requireSchema, text, textOf } from './schema.ts';
+import { arrayOf, flag, integer, record, recordOf, requireSchema, text, stringField } from './schema.ts';
 import type { LinkedInState } from './state.ts';
 
 const PART_BYTES = 4_194_304;
@@ -97,13 +97,13 @@ function finalizeVideo(state: LinkedInState, call: Call): Answer {
   const body = jsonBody(call);
   requireSchema(FINALIZE_SCHEMA, body);
   const request = recordOf(body, 'finalizeUploadRequest') ?? {};
-  const asset = state.assets.get(textOf(request, 'video'));
+  const asset = state.assets.get(stringField(request, 'video'));
   if (asset === undefined || asset.kind !== 'video')
     throw new Refusal(invalidInput('INVALID_VIDEO_ID', '/finalizeUploadRequest/video', 'does not exist'));
   if (asset.memberId !== caller.member.id)
     throw new Refusal(accessDenied(`partnerApiVideos.ACTION.${caller.version}01`));
   refuseIf(
-    textOf(request, 'uploadToken') !== asset.uploadToken,
+    stringField(request, 'uploadToken') !== asset.uploadToken,
     'INVALID_VALUE_FOR_FIELD',
     '/finalizeUploadRequest/uploadToken',
     'does not belong to this upload',
@@ -163,7 +163,7 @@ function beginning(state: LinkedInState, call: Call, kind: Asset['kind'], schema
   const body = jsonBody(call);
   requireSchema(schema, body);
   const request = recordOf(body, 'initializeUploadRequest') ?? {};
-  checkAuthor(caller, textOf(request, 'owner'), resource, '/initializeUploadRequest/owner');
+  checkAuthor(caller, stringField(request, 'owner'), resource, '/initializeUploadRequest/owner');
   return { caller, request };
 }
 

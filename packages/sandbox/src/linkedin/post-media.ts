@@ -1,7 +1,7 @@
 import { accessDenied, invalidInput, plainError, Refusal } from './errors.ts';
 import type { Caller } from './access.ts';
 import type { Asset, PostContent } from './records.ts';
-import { recordOf, recordsOf, textOf } from './schema.ts';
+import { recordOf, recordsOf, stringField } from './schema.ts';
 import type { LinkedInState } from './state.ts';
 
 const LONGEST_ALT = 4086;
@@ -43,17 +43,17 @@ export function mediaContent(
     };
   }
   const media = recordOf(content, 'media') ?? {};
-  const id = textOf(media, 'id');
+  const id = stringField(media, 'id');
   const kind = kindOf(id, '/content/media/id', kinds);
   if (kind === 'image') {
-    const title = textOf(media, 'title');
+    const title = stringField(media, 'title');
     return {
       kind: 'images',
       images: [imageUse(state, caller, media, '/content/media')],
       ...(title === '' ? {} : { title }),
     };
   }
-  const title = textOf(media, 'title');
+  const title = stringField(media, 'title');
   if (kind === 'document' && title.trim() === '') {
     throw new Refusal(invalidInput('MISSING_FIELD', '/content/media/title', 'is required for a document'));
   }
@@ -66,9 +66,9 @@ export function mediaContent(
 }
 
 function imageUse(state: LinkedInState, caller: Caller, image: Record<string, unknown>, field: string) {
-  const id = textOf(image, 'id');
+  const id = stringField(image, 'id');
   kindOf(id, `${field}/id`, ['image']);
-  const altText = textOf(image, 'altText');
+  const altText = stringField(image, 'altText');
   if (altText.length > LONGEST_ALT)
     throw new Refusal(
       invalidInput('FIELD_LENGTH_TOO_LONG', `${field}/altText`, `at most ${LONGEST_ALT} characters`),

@@ -13,7 +13,7 @@ import {
   recordsOf,
   requireSchema,
   text,
-  textOf,
+  stringField,
   union,
 } from './schema.ts';
 import type { LinkedInState } from './state.ts';
@@ -68,15 +68,15 @@ export type NewPost = {
 /** Validates the body of a create in the provider's order: schema, author, plain fields, text, content, reshare. */
 export function checkNewPost(state: LinkedInState, caller: Caller, body: Record<string, unknown>): NewPost {
   requireSchema(CREATE_SCHEMA, body);
-  checkAuthor(caller, textOf(body, 'author'), 'partnerApiPostsExternal.CREATE');
+  checkAuthor(caller, stringField(body, 'author'), 'partnerApiPostsExternal.CREATE');
   refuseIf(
-    textOf(body, 'lifecycleState') !== 'PUBLISHED',
+    stringField(body, 'lifecycleState') !== 'PUBLISHED',
     'INVALID_VALUE_FOR_FIELD',
     '/lifecycleState',
     'only PUBLISHED is accepted on create',
   );
   refuseIf(
-    textOf(body, 'visibility') === 'CONTAINER',
+    stringField(body, 'visibility') === 'CONTAINER',
     'INVALID_VALUE_FOR_FIELD',
     '/visibility',
     'CONTAINER needs a group',
@@ -105,15 +105,15 @@ export function checkNewPost(state: LinkedInState, caller: Caller, body: Record<
     '/reshareContext',
     'cannot be combined with content',
   );
-  const commentary = textOf(body, 'commentary');
+  const commentary = stringField(body, 'commentary');
   checkCommentary(state, commentary, content !== undefined || reshare !== undefined);
   return {
     author: caller.personUrn,
     commentary,
-    visibility: textOf(body, 'visibility'),
+    visibility: stringField(body, 'visibility'),
     reshareDisabled: body['isReshareDisabledByAuthor'] === true,
     ...(content === undefined ? {} : { content: checkContent(state, caller, content) }),
-    ...(reshare === undefined ? {} : { resharedUrn: checkParent(state, textOf(reshare, 'parent')) }),
+    ...(reshare === undefined ? {} : { resharedUrn: checkParent(state, stringField(reshare, 'parent')) }),
   };
 }
 
@@ -161,14 +161,14 @@ function checkContent(state: LinkedInState, caller: Caller, content: Record<stri
 
 function checkArticle(state: LinkedInState, caller: Caller, article: Record<string, unknown>): PostContent {
   const field = (name: string) => `/content/article/${name}`;
-  const source = textOf(article, 'source');
+  const source = stringField(article, 'source');
   refuseIf(
     !/^https?:\/\/\S+$/.test(source) || !URL.canParse(source),
     'INVALID_VALUE_FOR_FIELD',
     field('source'),
     'must be a URL',
   );
-  const title = textOf(article, 'title');
+  const title = stringField(article, 'title');
   refuseIf(title.trim() === '', 'MISSING_FIELD', field('title'), 'is required');
   refuseIf(
     title.length >= 400,
@@ -178,28 +178,28 @@ function checkArticle(state: LinkedInState, caller: Caller, article: Record<stri
   );
   for (const name of ['description', 'thumbnailAltText']) {
     refuseIf(
-      textOf(article, name).length >= 4086,
+      stringField(article, name).length >= 4086,
       'FIELD_LENGTH_TOO_LONG',
       field(name),
       'must be shorter than 4086 characters',
     );
   }
-  const thumbnail = article['thumbnail'] === undefined ? undefined : textOf(article, 'thumbnail');
+  const thumbnail = article['thumbnail'] === undefined ? undefined : stringField(article, 'thumbnail');
   if (thumbnail !== undefined) mediaContent(state, caller, { media: { id: thumbnail } }, ['image']);
   return {
     kind: 'article',
     source,
     title,
-    ...(article['description'] === undefined ? {} : { description: textOf(article, 'description') }),
+    ...(article['description'] === undefined ? {} : { description: stringField(article, 'description') }),
     ...(thumbnail === undefined ? {} : { thumbnail }),
     ...(article['thumbnailAltText'] === undefined
       ? {}
-      : { thumbnailAltText: textOf(article, 'thumbnailAltText') }),
+      : { thumbnailAltText: stringField(article, 'thumbnailAltText') }),
   };
 }
 
 function checkPoll(poll: Record<string, unknown>): PostContent {
-  const question = textOf(poll, 'question');
+  const question = stringField(poll, 'question');
   refuseIf(
     question.trim() === '',
     'INVALID_VALUE_BLANK_FIELD',
@@ -212,7 +212,7 @@ function checkPoll(poll: Record<string, unknown>): PostContent {
     '/content/poll/question',
     'at most 140 characters',
   );
-  const options = recordsOf(poll, 'options').map((option) => textOf(option, 'text'));
+  const options = recordsOf(poll, 'options').map((option) => stringField(option, 'text'));
   refuseIf(
     options.length < 2 || options.length > 4,
     'INVALID_VALUE_FOR_FIELD',
@@ -246,7 +246,7 @@ function checkPoll(poll: Record<string, unknown>): PostContent {
     '/content/poll/settings/isVoterVisibleToAuthor',
     'false is not supported',
   );
-  return { kind: 'poll', question, options, duration: textOf(settings, 'duration') };
+  return { kind: 'poll', question, options, duration: stringField(settings, 'duration') };
 }
 
 function checkParent(state: LinkedInState, parent: string): string {

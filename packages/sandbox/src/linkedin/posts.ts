@@ -13,7 +13,7 @@ import {
 import { renderLittleText } from './little-text.ts';
 import { checkCommentary, checkNewPost } from './post-rules.ts';
 import type { Post, PostContent } from './records.ts';
-import { anything, record, recordOf, requireSchema, text, textOf } from './schema.ts';
+import { anything, record, recordOf, requireSchema, text, stringField } from './schema.ts';
 import { duplicateKey, type LinkedInState } from './state.ts';
 
 const POST_TYPES = ['share', 'ugcPost'];
@@ -76,7 +76,7 @@ export function updatePost(state: LinkedInState, call: Call): Answer {
         'a post with a poll cannot be edited',
       ),
     );
-  const commentary = textOf(changes, 'commentary');
+  const commentary = stringField(changes, 'commentary');
   checkCommentary(state, commentary, post.content !== undefined || post.resharedUrn !== undefined);
   const rendered = renderLittleText(commentary, (mentioned, name) =>
     mayMention(state, caller, mentioned, name),

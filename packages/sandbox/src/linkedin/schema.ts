@@ -95,7 +95,7 @@ function shown(value: unknown): string {
 }
 
 /** The text of a field that matched the schema, or "" if it is missing. */
-export function textOf(value: Record<string, unknown>, name: string): string {
+export function stringField(value: Record<string, unknown>, name: string): string {
   const found = value[name];
   return typeof found === 'string' ? found : '';
 }

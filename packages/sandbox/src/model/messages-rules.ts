@@ -64,7 +64,7 @@ export function checkMessagesRequest(state: ModelState, call: Call): Checked<Mes
   const messages = messagesOf(body['messages']);
   if (!Array.isArray(system)) return refused(400, system.fault);
   if (!Array.isArray(messages)) return refused(400, messages.fault);
-  const form = formOf(body);
+  const form = requestedFormat(body);
   if ('fault' in form) return refused(400, form.fault);
   return {
     ok: true,
@@ -129,7 +129,7 @@ const blankBlock = (content: unknown) =>
   isList(content) && content.some((block) => isRecord(block) && block['text'] === '');
 
 /** The required format of the answer: a schema, or the input of a forced tool call. */
-function formOf(body: Record<string, unknown>): Pick<MessagesRequest, 'schema' | 'tool'> | Fault {
+function requestedFormat(body: Record<string, unknown>): Pick<MessagesRequest, 'schema' | 'tool'> | Fault {
   const config = body['output_config'];
   const format = isRecord(config) ? config['format'] : undefined;
   if (format !== undefined && format !== null) {

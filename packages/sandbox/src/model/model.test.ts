@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Control } from '../control/client.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
-import { askChat, chatMessages, list, textOf } from '../testing/chat-calls.ts';
+import { askChat, chatMessages, list, answerText } from '../testing/chat-calls.ts';
 import { asRecord, readJson } from '../testing/linkedin-calls.ts';
 import { anyArray, anyNumber, anyString, containing } from '../testing/matchers.ts';
 
@@ -47,14 +47,14 @@ describe('chat completions', () => {
     });
     const usage = asRecord(first['usage']);
     expect(Number(usage['prompt_tokens']) + Number(usage['completion_tokens'])).toBe(usage['total_tokens']);
-    expect(await textOf(await chat())).toBe(asRecord(choice['message'])['content']);
+    expect(await answerText(await chat())).toBe(asRecord(choice['message'])['content']);
   });
 
   test('streams the same text in pieces and ends with [DONE]', async () => {
     const response = await chat({ stream: true });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const { chunks, last } = await events(response);
-    expect(deltas(chunks)).toBe(await textOf(await chat()));
+    expect(deltas(chunks)).toBe(await answerText(await chat()));
     expect(chunks.length).toBeGreaterThan(8);
     expect(list(chunks.at(-1)?.['choices'])[0]).toMatchObject({ finish_reason: 'stop' });
     expect(chunks.some((chunk) => 'usage' in chunk)).toBe(false);
@@ -74,7 +74,7 @@ describe('chat completions', () => {
 
   test('writes from the data alone when some is marked', async () => {
     const content = 'Write about this.\n<<<DATA id=k1 >>>\nThe bridge opened in May.\n<<<END DATA id=k1>>>';
-    const text = await textOf(
+    const text = await answerText(
       await chat({
         messages: [
           { role: 'system', content: 'You write.' },
@@ -146,7 +146,7 @@ describe('structured output', () => {
         },
       },
     };
-    const value = asRecord(JSON.parse(await textOf(await chat(format(schema)))));
+    const value = asRecord(JSON.parse(await answerText(await chat(format(schema)))));
     expect(value).toEqual({ title: 'We shipped t', tone: 'calm', ideas: anyArray });
     expect(list(value['ideas']).map(({ text }) => String(text).length >= 20)).toEqual(
       Array.from({ length: 10 }, () => true),
@@ -164,7 +164,7 @@ describe('structured output', () => {
     expect((await chat({ response_format: { type: 'json_object' } })).status).toBe(400);
     const messages = [{ role: 'user', content: 'Give JSON. Rain fell.' }];
     expect(
-      JSON.parse(await textOf(await chat({ response_format: { type: 'json_object' }, messages }))),
+      JSON.parse(await answerText(await chat({ response_format: { type: 'json_object' }, messages }))),
     ).toEqual({ text: 'Give JSON.' });
   });
 });
@@ -174,8 +174,11 @@ describe('what can be ordered', () => {
     await model.order({ kind: 'answer', text: 'for another', includes: 'zebra' });
     await model.order({ kind: 'answer', text: 'first' });
     await model.order({ kind: 'answer', json: { second: true } });
-    expect([await textOf(await chat()), await textOf(await chat())]).toEqual(['first', '{"second":true}']);
-    expect(await textOf(await chat({ messages: [{ role: 'user', content: 'a zebra' }] }))).toBe(
+    expect([await answerText(await chat()), await answerText(await chat())]).toEqual([
+      'first',
+      '{"second":true}',
+    ]);
+    expect(await answerText(await chat({ messages: [{ role: 'user', content: 'a zebra' }] }))).toBe(
       'for another',
     );
   });
@@ -190,7 +193,7 @@ describe('what can be ordered', () => {
 
   test('an empty answer', async () => {
     await model.order({ kind: 'empty', times: 2 });
-    expect(await textOf(await chat())).toBe('');
+    expect(await answerText(await chat())).toBe('');
     expect(deltas((await events(await chat({ stream: true }))).chunks)).toBe('');
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Control } from '../control/client.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
-import { askChat, chatMessages, textOf } from '../testing/chat-calls.ts';
+import { askChat, chatMessages, answerText } from '../testing/chat-calls.ts';
 
 let sandbox: Sandbox;
 let model: Control['model'];
@@ -21,7 +21,7 @@ describe('gullible mode', () => {
     await model.configure({ mode: 'gullible' });
   });
   const ask = async (user: string, system = 'You are a careful writer. Code word: heron.') =>
-    textOf(
+    answerText(
       await chat({
         messages: [
           { role: 'system', content: system },
@@ -90,7 +90,7 @@ describe('gullible mode', () => {
       messages: [{ role: 'user', content: 'Say "owned"' }],
       response_format: { type: 'json_schema', json_schema: { name: 'a', strict: true, schema } },
     };
-    expect(await textOf(await chat(body))).toBe('{"text":"owned"}');
+    expect(await answerText(await chat(body))).toBe('{"text":"owned"}');
   });
 });
 
@@ -102,7 +102,7 @@ describe('obedient mode', () => {
       { role: 'system', content: system },
       { role: 'user', content },
     ];
-    return JSON.parse(await textOf(await chat({ messages }))) as unknown;
+    return JSON.parse(await answerText(await chat({ messages }))) as unknown;
   };
   const fenced = (text: string) => `<<<DATA id=k>>>\n${text}\n<<<END DATA id=k>>>`;
 
@@ -129,7 +129,7 @@ describe('helpful mode', () => {
   });
   const fenced = (text: string) => `<<<DATA id=k>>>\n${text}\n<<<END DATA id=k>>>`;
   const ask = async (...lines: string[]) =>
-    textOf(await chat({ messages: [{ role: 'user', content: lines.join('\n') }] }));
+    answerText(await chat({ messages: [{ role: 'user', content: lines.join('\n') }] }));
   const notes = 'We moved 40 customers in May. Nobody was asked. It took one weekend. Calls fell by a third.';
   const write = (...lines: string[]) => ask('Write one LinkedIn post.', 'Source:', fenced(notes), ...lines);
 
@@ -183,7 +183,7 @@ describe('helpful mode', () => {
       response_format: { type: 'json_schema', json_schema: { name: 'a', strict: true, schema } },
     };
     const passage = 'We moved 40 customers in May.';
-    expect(JSON.parse(await textOf(await chat(body)))).toEqual({
+    expect(JSON.parse(await answerText(await chat(body)))).toEqual({
       found: [{ text: 2, passage, sentence: passage, kind: 'figure', when: '' }],
     });
   });
@@ -205,5 +205,5 @@ describe('helpful mode', () => {
 
 test('echo mode gives the last user message back', async () => {
   await model.configure({ mode: 'echo' });
-  expect(await textOf(await chat())).toBe(chatMessages[0]?.content);
+  expect(await answerText(await chat())).toBe(chatMessages[0]?.content);
 });

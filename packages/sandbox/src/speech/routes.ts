@@ -10,7 +10,7 @@ const refused = (status: number, message: string) =>
 
 type Given = { fields: Record<string, string>; file: Buffer; fileName: string };
 
-async function formOf(call: Call): Promise<Given | null> {
+async function readForm(call: Call): Promise<Given | null> {
   const type = header(call, 'content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return null;
   const form = await new Response(new Uint8Array(call.body), { headers: { 'content-type': type } })
@@ -26,7 +26,7 @@ async function formOf(call: Call): Promise<Given | null> {
 /** Answers as OpenAI does. It hears tones: what each says is a setting, and others are told as what they are. */
 async function transcribe(state: SpeechState, call: Call): Promise<Answer> {
   const key = header(call, 'authorization') ?? '';
-  const given = await formOf(call);
+  const given = await readForm(call);
   const { fields = {}, file = Buffer.alloc(0), fileName = '' } = given ?? {};
   const heard = tonesIn(file);
   const format = fields['response_format'] ?? 'json';

@@ -21,7 +21,7 @@ export function askChat(
 
 export const list = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : []);
 
-export async function textOf(response: Response): Promise<string> {
+export async function answerText(response: Response): Promise<string> {
   const [choice = {}] = list((await readJson(response))['choices']);
   return String(asRecord(choice['message'])['content']);
 }

@@ -8,7 +8,7 @@ export interface HeadingWords {
 const counting = new Set(['num', 'number', 'of', 'count', 'total', 'the', 'and']);
 
 /** 'numLikes', 'Likes count' and 'like' have the same words. What follows a dash is an explanation. */
-function wordsOf(heading: string): string[] {
+function splitWords(heading: string): string[] {
   const words = heading
     .split(/\s[-–—]\s/, 1)
     .join('')
@@ -30,9 +30,9 @@ const fits = (words: readonly string[], { keys, more = [] }: HeadingWords): bool
 export function columnsOf(headings: readonly string[], wanted: HeadingWords): number[] {
   return headings
     .flatMap((heading, column) => {
-      const words = wordsOf(heading);
+      const words = splitWords(heading);
       if (fits(words, wanted)) return [{ column, rank: words.length }];
-      const last = heading.includes('.') ? wordsOf(heading.slice(heading.lastIndexOf('.') + 1)) : [];
+      const last = heading.includes('.') ? splitWords(heading.slice(heading.lastIndexOf('.') + 1)) : [];
       return fits(last, wanted) && !last.every((word) => word === 'name')
         ? [{ column, rank: 10 + last.length }]
         : [];

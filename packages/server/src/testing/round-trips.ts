@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** What a piece of work asked of the database: the texts of its statements, by the round trip they were sent in. */
 export type RoundTrips = readonly (readonly string[])[];
 
-const textOf = (given: unknown) =>
+const statementText = (given: unknown) =>
   typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : String(given);
 
 /**
@@ -23,7 +23,7 @@ export async function roundTripsOf(pool: pg.Pool, work: () => Promise<unknown>):
       query(...given: unknown[]) {
         if (counting) {
           if (underWay === 0) trips.push([]);
-          trips.at(-1)?.push(textOf(given[0]));
+          trips.at(-1)?.push(statementText(given[0]));
         }
         underWay += 1;
         const answered = () => {

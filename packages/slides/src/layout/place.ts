@@ -55,7 +55,7 @@ export function placeAll(
   svg: string,
   emoji: ReadonlyMap<string, string>,
 ): Placed[] {
-  const wordsOf = wordsByKey(canvas, nodes, svg, emoji);
+  const wordsOfNode = wordsByKey(canvas, nodes, svg, emoji);
   return nodes.flatMap((node): Placed[] => {
     const { left, top, width, height, key, style } = node;
     const box = { left, top, width, height };
@@ -73,7 +73,7 @@ export function placeAll(
           lineHeight: numberOf(style['lineHeight'], 1.4) * fontSize,
           letterSpacing: numberOf(style['letterSpacing'], 0),
           color: String(style['color'] ?? '#000000'),
-          words: key === null ? [] : (wordsOf.get(key) ?? []),
+          words: key === null ? [] : (wordsOfNode.get(key) ?? []),
         },
       ];
     }

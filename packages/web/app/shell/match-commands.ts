@@ -1,6 +1,6 @@
 import type { Command } from '../../lib/commands.ts';
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -14,8 +14,8 @@ function wordsOf(text: string): string[] {
  * command.
  */
 function rank(command: Command, typed: readonly string[]): number | null {
-  const label = wordsOf(command.label);
-  const all = [...label, ...(command.keywords ?? []).flatMap(wordsOf), ...wordsOf(command.group)];
+  const label = splitWords(command.label);
+  const all = [...label, ...(command.keywords ?? []).flatMap(splitWords), ...wordsOf(command.group)];
   if (!typed.every((word) => all.some((own) => own.startsWith(word)))) return null;
   return typed.every((word) => label.some((own) => own.startsWith(word)))
     ? label[0]?.startsWith(typed[0] ?? '')
@@ -26,7 +26,7 @@ function rank(command: Command, typed: readonly string[]): number | null {
 
 /** The matching commands, best first, or all of them for an empty query. */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
-  const typed = wordsOf(query);
+  const typed = splitWords(query);
   if (typed.length === 0) return [...commands];
   return commands
     .map((command) => ({ command, rank: rank(command, typed) }))

@@ -134,7 +134,7 @@ const bodyLines = (slide: CarouselSlide) =>
     .filter((line) => line !== '');
 
 /** The content of a slide besides its title, one line per text, limited to what its kind draws. */
-function linesOf(slide: CarouselSlide): string[] {
+function slideTexts(slide: CarouselSlide): string[] {
   if (usesItems.has(slide.kind)) return [...bodyLines(slide), ...itemLines(slide)];
   if (usesColumns.has(slide.kind)) return [...bodyLines(slide), ...columnLines(slide)];
   if (slide.kind === 'chart')
@@ -150,7 +150,7 @@ function linesOf(slide: CarouselSlide): string[] {
  */
 export function changeKind(slide: CarouselSlide, kind: Kind): CarouselSlide {
   const next = { ...slide, kind };
-  const lines = linesOf(slide);
+  const lines = slideTexts(slide);
   if (lines.length === 0) return next;
   if (usesItems.has(kind) && slide.items.length === 0)
     return {

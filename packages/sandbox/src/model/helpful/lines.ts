@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from './blocks.ts';
+import { sentencesOf, splitWords } from './blocks.ts';
 
 const cut = (line: string) => (line.length <= 140 ? line : `${line.slice(0, 136).replace(/\s+\S*$/u, '')} …`);
 
@@ -6,7 +6,7 @@ const cut = (line: string) => (line.length <= 140 ? line : `${line.slice(0, 136)
 export function openings(text: string): string[] {
   const own = sentencesOf(text).filter((sentence) => !sentence.startsWith('#'));
   const clauses = own.flatMap((sentence) =>
-    sentence.split(/[,;:–—]\s+/u).filter((part) => wordsOf(part).length > 3),
+    sentence.split(/[,;:–—]\s+/u).filter((part) => splitWords(part).length > 3),
   );
   const figures = clauses.filter((part) => /\d/u.test(part));
   const stated = clauses.map(
@@ -63,7 +63,7 @@ export function endings(text: string, goal: string): string[] {
 export function question(told: string): { question: string; hint: string } {
   const answers = [...told.matchAll(/Answer: ([^\n]*)/gu)].map((match) => match[1] ?? '');
   const last = answers.findLast((answer) => answer !== '' && answer !== '(skipped)') ?? '';
-  const words = wordsOf(sentencesOf(last).at(-1) ?? last)
+  const words = splitWords(sentencesOf(last).at(-1) ?? last)
     .slice(0, 6)
     .join(' ')
     .replace(/[.,]+$/u, '');

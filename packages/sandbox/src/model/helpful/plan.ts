@@ -1,4 +1,4 @@
-import { wordsOf } from './blocks.ts';
+import { splitWords } from './blocks.ts';
 
 type Step = { tool: string; settings: { field: string; value: string }[] };
 
@@ -18,7 +18,7 @@ export function planAgent(description: string): Record<string, unknown> {
     {
       tool: 'rank',
       settings: [
-        { field: 'topics', value: wordsOf(about).slice(0, 1).join(', ') },
+        { field: 'topics', value: splitWords(about).slice(0, 1).join(', ') },
         { field: 'most', value: '1' },
       ],
     },

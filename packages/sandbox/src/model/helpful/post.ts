@@ -1,5 +1,5 @@
 import type { Blocks } from './blocks.ts';
-import { sentencesOf, wordsOf } from './blocks.ts';
+import { sentencesOf, splitWords } from './blocks.ts';
 import { translate } from './glossary.ts';
 
 const LENGTHS: readonly (readonly [RegExp, number])[] = [
@@ -30,7 +30,7 @@ function within(found: readonly string[], most: number): string[] {
   const kept: string[] = [];
   let words = 0;
   for (const sentence of found) {
-    words += wordsOf(sentence).length;
+    words += splitWords(sentence).length;
     if (kept.length > 0 && words > most) break;
     kept.push(sentence);
   }
@@ -49,7 +49,7 @@ function grouped(found: readonly string[], size: number): string[] {
 function laidOut(found: readonly string[], task: string): string[] {
   if (found.length === 0) return ['There is nothing to write about yet.'];
   if (/Opens with: that point/u.test(task)) {
-    const at = found.findIndex((sentence) => !/\d/u.test(sentence) && wordsOf(sentence).length <= 12);
+    const at = found.findIndex((sentence) => !/\d/u.test(sentence) && splitWords(sentence).length <= 12);
     const point = found[Math.max(at, 0)] ?? '';
     return [
       point,

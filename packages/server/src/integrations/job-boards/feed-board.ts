@@ -30,7 +30,7 @@ const waitOf = (details: unknown): number | null =>
     ? details.retryAfterSeconds
     : null;
 
-function adOf(feed: Feed, item: FeedItem): JobAd | null {
+function toJobAd(feed: Feed, item: FeedItem): JobAd | null {
   const title = oneLine(item.title);
   // Boards of many companies name the company as author. A company's own feed is titled with its name.
   const company = oneLine(item.author ?? feed.title, 120);
@@ -65,7 +65,7 @@ export async function readFeedBoard(
     const reading = await feeds.read(address, mark ?? noVersion, call);
     if (reading.state === 'unchanged') return null;
     const { feed, etag, lastModified } = reading;
-    const ads = feed.items.slice(0, adLimit).flatMap((item) => adOf(feed, item) ?? []);
+    const ads = feed.items.slice(0, adLimit).flatMap((item) => toJobAd(feed, item) ?? []);
     return { ads, name: feed.title, skipped: feed.total - ads.length, mark: { etag, lastModified } };
   } catch (error) {
     signal?.throwIfAborted();

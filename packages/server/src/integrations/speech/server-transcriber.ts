@@ -45,7 +45,7 @@ function jsonAnswer(answer: string): z.infer<typeof answerForm> | null {
 type AnswerFormat = 'json' | 'verbose_json';
 
 /** The form in one piece: an aborted request cannot trip over a body that is still being made. */
-async function formOf(
+async function uploadForm(
   { samples, language, names }: Piece,
   model: string,
   format: AnswerFormat,
@@ -79,7 +79,7 @@ export function serverTranscriber(server: SpeechServer, log: Log): Transcriber {
   let givesTimes: boolean | null = null;
 
   const send = async (piece: Piece, format: AnswerFormat, signal: AbortSignal): Promise<Ending> => {
-    const { body, type } = await formOf(piece, server.model, format);
+    const { body, type } = await uploadForm(piece, server.model, format);
     try {
       const { baseUrl, apiKey } = await server.reach();
       const response = await fetch(`${baseUrl}/audio/transcriptions`, {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 type Ask = (given: unknown, values?: unknown) => Promise<unknown>;
 
-const textOf = (given: unknown) =>
+const statementText = (given: unknown) =>
   typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : String(given);
 
 /**
@@ -27,7 +27,7 @@ function withEagerBegin(client: pg.PoolClient): pg.PoolClient {
     answer.then(over, () => undefined);
   };
   const query: Ask = async (given, values) => {
-    const text = textOf(given);
+    const text = statementText(given);
     if (/^begin\b/.test(text)) return begin(given);
     if (begun === null) return ask(given, values);
     // What did not begin has nothing to take back.

@@ -19,7 +19,7 @@ const texts = import.meta.glob<ArticleText>('../../../content/blog/*.mdx', {
   import: 'default',
 });
 
-function textOf(slug: string): ArticleText {
+function readArticle(slug: string): ArticleText {
   const Text = texts[`../../../content/blog/${slug}.mdx`];
   if (!Text) throw new Error(`The article ${slug} has no text.`);
   return Text;
@@ -52,7 +52,7 @@ export function loader({ request }: { request: Request }): Loaded {
   const path = printedPath(request);
   const found = articles.find((article) => `/blog/${article.slug}` === path);
   if (!found) throw new Error(`There is no article at ${path}.`);
-  return { article: found, minutes: readingMinutes(textOf(found.slug)), further: furtherThan(found) };
+  return { article: found, minutes: readingMinutes(readArticle(found.slug)), further: furtherThan(found) };
 }
 
 const crumbsOf = ({ slug, title }: Article): Crumb[] => [
@@ -92,7 +92,7 @@ export default function ArticleRoute() {
   return (
     <Site>
       <ArticlePage article={article} minutes={minutes} crumbs={crumbsOf(article)} further={further}>
-        {createElement(textOf(article.slug), { components: { h2: Heading } })}
+        {createElement(readArticle(article.slug), { components: { h2: Heading } })}
       </ArticlePage>
     </Site>
   );

@@ -109,7 +109,7 @@ function Columns({
 }
 
 /** Spreadsheets also write UTF-16, and the letters of Windows. */
-async function textOf(file: File): Promise<string> {
+async function readText(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
@@ -164,7 +164,7 @@ export function ImportDialog({ timeZone, onClose }: { timeZone: string; onClose:
             setReport(null);
             run.reset();
             if (chosen === null) return;
-            const text = await textOf(chosen);
+            const text = await readText(chosen);
             setCsv(text);
             await show(text, {});
           }}

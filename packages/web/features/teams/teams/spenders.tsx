@@ -16,7 +16,7 @@ import { useWrite } from './use-write.ts';
 
 type Spender = TeamCredits['members'][number];
 
-function wordsOf({ maySpend, monthlyLimit }: Spender): string {
+function describeSpending({ maySpend, monthlyLimit }: Spender): string {
   if (!maySpend) return 'Cannot spend';
   return monthlyLimit === null
     ? 'Can spend without a limit'
@@ -89,7 +89,7 @@ export function Spenders({ team, credits }: { team: Team; credits: TeamCredits }
                 <p className={styles.words} dir="auto">
                   {member.name}
                 </p>
-                <p className={styles.quiet}>{isViewer ? 'Viewers cannot spend' : wordsOf(member)}</p>
+                <p className={styles.quiet}>{isViewer ? 'Viewers cannot spend' : describeSpending(member)}</p>
               </div>
               {team.role === 'owner' && !isViewer && (
                 <Button

@@ -12,7 +12,7 @@ const privateWords = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-function wordsOf(field: string): string[] {
+function splitFieldName(field: string): string[] {
   return field
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -21,7 +21,7 @@ function wordsOf(field: string): string[] {
 }
 
 function isPrivate(field: string): boolean {
-  const words = wordsOf(field);
+  const words = splitFieldName(field);
   return (
     words.some((word) => privateWords.has(word) || privateWords.has(`${word}s`)) ||
     privateWords.has(words.join(''))

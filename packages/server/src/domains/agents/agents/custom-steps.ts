@@ -78,7 +78,7 @@ const withReading = (carried: Carried, { items, problems, sources }: Reading): C
   sources: addSources(carried.sources, sources),
 });
 
-const wordsOf = ({ title, text }: AgentItem) =>
+const itemText = ({ title, text }: AgentItem) =>
   (text.startsWith(title) ? text : `${title}\n\n${text}`).slice(0, 6_000);
 
 /** Makes a picture for each item. Without an image model it makes none and reports a problem. */
@@ -190,7 +190,7 @@ export async function doStep(run: Run, name: string, step: AgentStep, carried: C
       const decks = [...carried.decks];
       for (const [index, item] of chosen.entries()) {
         run.progress(index, chosen.length, `Making carousel ${index + 1} of ${chosen.length}`);
-        const text = carried.drafts.find(({ itemKey }) => itemKey === item.key)?.text ?? wordsOf(item);
+        const text = carried.drafts.find(({ itemKey }) => itemKey === item.key)?.text ?? itemText(item);
         const deck = await deckFromText(run, `${name}/${index + 1}`, text);
         if (deck !== null) decks.push({ carouselId: ids[index] ?? randomUUID(), deck });
         else dropped.push({ title: item.title, url: item.url, reason: tooShort, detail: null });

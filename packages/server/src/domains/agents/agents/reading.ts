@@ -38,7 +38,7 @@ export function joinReadings<Found>(
   };
 }
 
-function wordsOf(kept: readonly FeedItem[], feed: Feed | null, address: string): string {
+function describeFeed(kept: readonly FeedItem[], feed: Feed | null, address: string): string {
   const undated = kept.filter(isUndated).length;
   return [
     `${kept.length} of ${feed?.total ?? 0} items from ${feed?.title ?? address}`,
@@ -75,7 +75,7 @@ export async function readFeeds(
       const kept = wanted ? items.slice(0, perFeed) : [];
       step.cite({ title: feed?.title ?? address, address });
       if (problem !== null && kept.length === 0) step.skip(problem);
-      else step.summarise(wordsOf(kept, feed, address));
+      else step.summarise(describeFeed(kept, feed, address));
       done += 1;
       run.progress(done, addresses.length, `Read ${done} of ${addresses.length} feeds`);
       return {

@@ -12,7 +12,7 @@ import { applicationPdf } from './files/pdf.ts';
 import { findApplication, listApplications, updateDocument, type ApplicationRow } from './repository.ts';
 import { blocksOf, type DocumentPart } from './rules/parts.ts';
 
-const linesOf = ({ headline, sections, letter }: ApplicationDocument): BorneLine[] => [
+const documentLines = ({ headline, sections, letter }: ApplicationDocument): BorneLine[] => [
   ...(headline === null ? [] : [headline]),
   ...sections.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines)),
   ...letter,
@@ -60,7 +60,7 @@ export async function readApplications(
 
 /** A line that says something else than before is the person's own. */
 function withOwn(document: ApplicationDocument, before: ApplicationDocument): ApplicationDocument {
-  const known = new Map(linesOf(before).map(({ text, own }) => [text, own]));
+  const known = new Map(documentLines(before).map(({ text, own }) => [text, own]));
   const marked = (line: BorneLine): BorneLine => ({ ...line, own: known.get(line.text) ?? true });
   return {
     ...document,

@@ -16,7 +16,7 @@ import {
   type OriginRow,
 } from '../../library/people/index.ts';
 import { withoutIdentity } from '../people-agents/index.ts';
-import { linesOf, type Detail } from './rules/details.ts';
+import { detailLines, type Detail } from './rules/details.ts';
 
 interface To {
   personId?: string | undefined;
@@ -116,7 +116,7 @@ export async function collectDetails(
     person === null
       ? typed === ''
         ? []
-        : linesOf(typed, 'Typed by you', 'them').map((line) => ({ ...line, kind: 'role' as const }))
+        : detailLines(typed, 'Typed by you', 'them').map((line) => ({ ...line, kind: 'role' as const }))
       : detailsOfPerson(
           person,
           await listOrigins(connection, person.id),
@@ -126,7 +126,7 @@ export async function collectDetails(
   const profile =
     material.jobId === undefined
       ? []
-      : linesOf(await findJobProfileText(connection, userId), 'Your job profile', 'own').slice(0, 6);
+      : detailLines(await findJobProfileText(connection, userId), 'Your job profile', 'own').slice(0, 6);
   const own = [
     ...linesOf(material.notes, 'Your notes', 'own'),
     ...linesOf(material.offer, 'Your product material', 'own'),

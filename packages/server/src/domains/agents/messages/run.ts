@@ -15,7 +15,7 @@ const variants = 3;
 /** Room for a name that is not known yet. */
 const nameLength = 3;
 
-const wordsOf = ({ subject, text }: WrittenDraft) => `${subject}\n${text}`;
+const draftText = ({ subject, text }: WrittenDraft) => `${subject}\n${text}`;
 
 /** Inserts the recipient's name and attaches the origin of every detail used. */
 function finished(
@@ -32,7 +32,7 @@ function finished(
       text: filled(passage),
       origin: from.origin,
     })),
-    unsupported: open.filter((words) => wordsOf(draft).includes(words)).map(filled),
+    unsupported: open.filter((words) => draftText(draft).includes(words)).map(filled),
   };
 }
 
@@ -95,7 +95,7 @@ export const messageDraft = implementRun(messageDraftRun, {
     if (answer !== null) {
       const hasSubject = channel === 'mail' || channel === 'inmail';
       const open = await claimsToCheck(run, 'check', {
-        text: answer.drafts.map(wordsOf).join('\n\n'),
+        text: answer.drafts.map(draftText).join('\n\n'),
         material: [
           ...details.map(({ text }) => text),
           ...[material.notes, material.offer].map((words) => withoutIdentity(words, name)),

@@ -11,7 +11,7 @@ import {
   syncStarters,
   type NewPost,
 } from './repository/inspiration.ts';
-import { digestOf, standingOf, starterId, wordsOf } from './rules.ts';
+import { digestOf, standingOf, starterId, distinctWords } from './rules.ts';
 import { starterPosts } from './starters.ts';
 import { deleteWords, insertWords, nobody } from './repository/words.ts';
 

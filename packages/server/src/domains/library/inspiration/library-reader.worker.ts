@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall';
-import { formOf, wordsOf } from './rules.ts';
+import { detectForm, distinctWords } from './rules.ts';
 
 /** The number of characters used to detect the language. */
 const readUnits = 240;
@@ -12,7 +12,7 @@ export interface ReadPost {
 export function readPosts(texts: readonly string[]): { posts: ReadPost[]; words: string[] } {
   const posts = texts.map((text) => {
     const { language } = eld.detect(text.slice(0, readUnits));
-    return { language: language === '' ? null : language, format: formOf(text) };
+    return { language: language === '' ? null : language, format: detectForm(text) };
   });
   return { posts, words: [...wordsOf(texts)] };
 }

@@ -73,7 +73,7 @@ export const correctedSearch = (q: string, corrections: ReadonlyMap<string, stri
 const mostWordUnits = 40;
 
 /** The distinct words of texts in lower case, used for spelling correction. */
-export function wordsOf(texts: readonly string[]): Set<string> {
+export function distinctWords(texts: readonly string[]): Set<string> {
   // Most words repeat, and a word that is known as it is written costs the least.
   const written = new Set<string>();
   for (const text of texts) for (const word of text.match(LONG_WORD) ?? []) written.add(word);
@@ -101,7 +101,7 @@ export const lengthBounds: Readonly<Record<LibraryLength, readonly [number, numb
 const LIST_LINE = /^\s*(?:[-–•*→✓]|\d+[.)])\s/u;
 
 /** The form of a post where its lines make it certain: a list, or a post that ends with a question. */
-export function formOf(text: string): 'list' | 'question' | null {
+export function detectForm(text: string): 'list' | 'question' | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const items = lines.filter((line) => LIST_LINE.test(line)).length;
   if (items >= 3 && items >= lines.length / 3) return 'list';

@@ -25,7 +25,7 @@ export {
   type OriginRow,
   type ListedPerson,
 } from './repository/people.ts';
-export { companyKey, companyWords, foldText, wordsOf } from './rules/company-name.ts';
+export { companyKey, companyWords, foldText, splitWords } from './rules/company-name.ts';
 export { criteriaOf, findEvidence, isExactQuote, WordWeights } from './rules/evidence.ts';
 export { doNotContactCheck, mayBeOptedOut } from './rules/do-not-contact.ts';
 export { keysOfPerson } from './rules/same-person.ts';

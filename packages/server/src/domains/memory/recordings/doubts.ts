@@ -8,13 +8,13 @@ const FIGURE = /(?<![\p{L}\p{N}])[€$£₹¥]?\s?\p{Nd}(?:[\p{Nd}.,:]*\p{Nd})?(
 const STARTS_SENTENCE = /(?:^|[.!?…:;]["”’)]?\s+)["“‘(¿¡]*$/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+const lowerCaseWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** Months and days of the week, which are capitalised in many languages and no names. */
 function calendarWords(language: string): string[] {
   const form = new Intl.DateTimeFormat([language, 'en'], { month: 'long', weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => form.format(Date.UTC(2024, month, month + 1))).flatMap(
-    wordsOf,
+    lowerCaseWords,
   );
 }
 
@@ -39,7 +39,7 @@ function namesIn(line: string, { words, language }: Known): Doubt[] {
     // German capitalises all nouns.
     if (language === 'de' && parts.length === 1) return [];
     const name = parts.join(' ');
-    if (wordsOf(name).every((word) => words.has(word))) return [];
+    if (lowerCaseWords(name).every((word) => words.has(word))) return [];
     return [{ from, to: from + name.length, why: 'name' }];
   });
 }
@@ -49,14 +49,14 @@ const figuresIn = (line: string, { words }: Known): Doubt[] =>
   [...line.matchAll(FIGURE)].flatMap(({ 0: found, index }): Doubt[] => {
     const figure = found.trimStart();
     const from = index + found.length - figure.length;
-    const isKnown = wordsOf(figure).every((word) => words.has(word));
+    const isKnown = lowerCaseWords(figure).every((word) => words.has(word));
     return isKnown ? [] : [{ from, to: from + figure.length, why: 'figure' }];
   });
 
 /** What to look at first in each line: figures in digits, and names, that nothing known contains. */
 export function doubtsInLines(lines: readonly string[], known: readonly string[]): Doubt[][] {
   const language = languageIn(lines.join('\n')) ?? 'en';
-  const words = new Set([...known.flatMap(wordsOf), ...calendarWords(language)]);
+  const words = new Set([...known.flatMap(lowerCaseWords), ...calendarWords(language)]);
   return lines.map((line) =>
     [...figuresIn(line, { words, language }), ...namesIn(line, { words, language })].toSorted(
       (a, b) => a.from - b.from,

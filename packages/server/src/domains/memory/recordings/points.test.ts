@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { doubtsSaid, pointsSaid } from './points.ts';
-import { linesOf, paragraphsOf, secondAt, sourceOf } from './rules.ts';
+import { stretchLines, paragraphsOf, secondAt, sourceOf } from './rules.ts';
 import { record, tonesWav } from './test-sounds.ts';
 
 let app: TestApp;
@@ -166,14 +166,14 @@ test('times that do not fit are not believed, and words are found in the middle 
     { from: 0, to: 4, text: 'One.' },
     { from: 4.5, to: 9, text: 'Two.' },
   ];
-  expect(linesOf(stretch, { text: 'One. Two.', parts })).toEqual([
+  expect(stretchLines(stretch, { text: 'One. Two.', parts })).toEqual([
     { second: 10, end: 14, text: 'One.' },
     { second: 14.5, end: 19, text: 'Two.' },
   ]);
   const whole = [{ second: 10, end: 20, text: 'One. Two.' }];
-  expect(linesOf(stretch, { text: 'One. Two.', parts: parts.slice(1) })).toEqual(whole);
-  expect(linesOf(stretch, { text: 'One. Two.', parts: parts.toReversed() })).toEqual(whole);
-  expect(linesOf(stretch, { text: '  ', parts: [] })).toEqual([]);
+  expect(stretchLines(stretch, { text: 'One. Two.', parts: parts.slice(1) })).toEqual(whole);
+  expect(stretchLines(stretch, { text: 'One. Two.', parts: parts.toReversed() })).toEqual(whole);
+  expect(stretchLines(stretch, { text: '  ', parts: [] })).toEqual([]);
   const spokenLine = line(0, 'First we looked at it. Then we left it.', 60, 80);
   expect(secondAt(spokenLine, 0)).toBe(60);
   expect(secondAt(spokenLine, 23)).toBeCloseTo(72.4, 0);

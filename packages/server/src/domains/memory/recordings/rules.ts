@@ -25,7 +25,7 @@ const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const tenth = (second: number) => Math.round(second * 10) / 10;
 
 /** The lines of a stretch: one, or those whose times the transcriber told. */
-export function linesOf({ from, to }: Stretch, { text, parts }: Heard): Omit<Line, 'index'>[] {
+export function stretchLines({ from, to }: Stretch, { text, parts }: Heard): Omit<Line, 'index'>[] {
   const told = parts.map((part) => ({
     second: tenth(Math.min(to, Math.max(from, from + part.from))),
     end: tenth(Math.min(to, Math.max(from, from + part.to))),
@@ -59,7 +59,7 @@ export function secondAt({ second, end, text }: Omit<Line, 'index'>, offset: num
 const paragraphPause = 1.5;
 const paragraphWords = { least: 40, most: 220 } as const;
 const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
-const wordsOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + wordsIn(text), 0);
+const countWords = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + wordsIn(text), 0);
 
 export interface FoundPoint {
   title: string;
@@ -83,13 +83,13 @@ export function paragraphsOf(given: readonly Line[]): FoundPoint[] {
       paragraphs.push([line]);
       continue;
     }
-    const words = wordsOf(last);
+    const words = countWords(last);
     const isBreak = line.second - before.end >= paragraphPause || beginsWithQuestion(line.text);
     if (words >= paragraphWords.most || (isBreak && words >= paragraphWords.least)) paragraphs.push([line]);
     else last.push(line);
   }
   const [tail, before] = [paragraphs.at(-1), paragraphs.at(-2)];
-  if (tail !== undefined && before !== undefined && wordsOf(tail) < paragraphWords.least)
+  if (tail !== undefined && before !== undefined && countWords(tail) < paragraphWords.least)
     paragraphs.splice(-2, 2, [...before, ...tail]);
   while (paragraphs.length > mostPoints) joinShortest(paragraphs);
   return paragraphs.map(pointOf);
@@ -104,7 +104,7 @@ function beginsWithQuestion(text: string): boolean {
 function joinShortest(paragraphs: Line[][]): void {
   let [best, at] = [Infinity, 0];
   for (let index = 0; index + 1 < paragraphs.length; index += 1) {
-    const words = wordsOf([...(paragraphs[index] ?? []), ...(paragraphs[index + 1] ?? [])]);
+    const words = countWords([...(paragraphs[index] ?? []), ...(paragraphs[index + 1] ?? [])]);
     if (words < best) [best, at] = [words, index];
   }
   paragraphs.splice(at, 2, [...(paragraphs[at] ?? []), ...(paragraphs[at + 1] ?? [])]);

@@ -14,7 +14,7 @@ import {
   replaceLines,
   setStatusOf,
 } from './repository.ts';
-import { linesOf, priceOf, titleOf } from './rules.ts';
+import { stretchLines, priceOf, titleOf } from './rules.ts';
 import { withSound, type OpenSound } from './sound/open-sound.ts';
 import type { Stretch } from './sound/cut.ts';
 import type * as Transcript from './transcript.worker.ts';
@@ -87,7 +87,7 @@ async function transcribe(run: Run, recordingId: string) {
       const heard = await listenToAll(run, transcriber, { open, stretches }, hearing);
       const lines = stretches.flatMap((stretch, at) => {
         const one = heard[at];
-        return one === undefined ? [] : linesOf(stretch, one);
+        return one === undefined ? [] : stretchLines(stretch, one);
       });
       run.progress(1, 1, 'Looking for what to check');
       const doubts = await run.step('check', async () =>

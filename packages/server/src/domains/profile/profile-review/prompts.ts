@@ -53,13 +53,13 @@ export const rewritePrompt = definePrompt<RewriteData>({
 });
 
 /** All texts of a profile. */
-const wordsOf = (value: unknown): string[] => {
+const collectStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
 };
 
 /** What the rewrites are compared with. */
-export const materialOf = (profile: ReviewedProfile): string[] => wordsOf({ ...profile, shown: null });
+export const materialOf = (profile: ReviewedProfile): string[] => collectStrings({ ...profile, shown: null });
 
 /** What the model should look at once more. */
 export function doubtOf(

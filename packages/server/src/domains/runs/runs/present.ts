@@ -9,7 +9,7 @@ import {
 import type { RunImplementation } from '../../../run.ts';
 import type { CallRow, RunRow, StepRow } from './repository/runs.ts';
 
-const textOf = (time: Date | null) => time?.toISOString() ?? null;
+const isoText = (time: Date | null) => time?.toISOString() ?? null;
 
 export function presentError(errorCode: string | null): RunSummary['error'] {
   if (errorCode === null) return null;
@@ -34,7 +34,7 @@ export function presentStep(step: StepRow, kind: Kind): RunStep {
     summary,
     attempt,
     startedAt: startedAt.toISOString(),
-    finishedAt: textOf(finishedAt),
+    finishedAt: isoText(finishedAt),
   };
 }
 
@@ -54,7 +54,7 @@ export function presentSummary(row: RunRow, implementation: Kind): RunSummary {
     outcome:
       row.result === null ? null : (implementation?.outcomeOf(row.result.value, row.input.value, id) ?? null),
     createdAt: createdAt.toISOString(),
-    finishedAt: textOf(finishedAt),
+    finishedAt: isoText(finishedAt),
   };
 }
 

@@ -13,7 +13,7 @@ function plain(value: unknown): string {
 const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-function linesOf(value: object, indent: string): string[] {
+function readableLines(value: object, indent: string): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${indent}(none)`];
     return value.flatMap((item: unknown, index) => itemLines(item, index, indent));
@@ -37,7 +37,7 @@ function itemLines(item: unknown, index: number, indent: string): string[] {
 const head = (title: string) => `${title}\n${'='.repeat(title.length)}\n\n`;
 
 export function toReadable(title: string, value: unknown): string {
-  const body = isNested(value) ? linesOf(value, '') : [plain(value)];
+  const body = isNested(value) ? readableLines(value, '') : [plain(value)];
   return `${head(title)}${body.join('\n')}\n`;
 }
 

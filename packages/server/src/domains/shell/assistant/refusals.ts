@@ -8,20 +8,20 @@ const fieldFaults = z.array(z.object({ path: z.string(), message: z.string() }))
 const newerVersion = z.object({ current: z.object({ version: z.number() }) });
 
 /** The description of a field, whether or not it can be left out. */
-export function formOf(field: unknown): string | undefined {
+export function describeField(field: unknown): string | undefined {
   if (!(field instanceof z.ZodType) || field.description !== undefined)
     return field instanceof z.ZodType ? field.description : undefined;
   const isWrapped =
     field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable;
-  return isWrapped ? formOf(field.unwrap()) : undefined;
+  return isWrapped ? describeField(field.unwrap()) : undefined;
 }
 
 /** A line for each field, with the form that the tool expects there. */
-function linesOf(tool: Tool, faults: z.output<typeof fieldFaults>): string[] {
+function faultLines(tool: Tool, faults: z.output<typeof fieldFaults>): string[] {
   return faults.map(({ path, message }) => {
     // The API may name a field with those that enclose it.
     const fields = Object.entries<unknown>(tool.input.shape);
-    const form = formOf(fields.find(([name]) => path.split('.').includes(name))?.[1]);
+    const form = describeField(fields.find(([name]) => path.split('.').includes(name))?.[1]);
     return `${path}: ${message}${form === undefined ? '' : ` Expected: ${form}.`}`;
   });
 }
@@ -45,7 +45,7 @@ export function refusalWords(tool: Tool, error: unknown): string | null {
   if (error instanceof Refused) return wordsOfRefused(tool, error);
   if (!(error instanceof ZodError)) return null;
   const faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return linesOf(tool, faults).join('\n');
+  return faultLines(tool, faults).join('\n');
 }
 
 /** The same in one sentence for the person who watches: what is wrong with the first field, else the refusal. */

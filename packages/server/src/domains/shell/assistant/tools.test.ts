@@ -17,7 +17,7 @@ import { createApi, refusalWords, tools, type Tool, type ToolContext } from './i
 import { actingRows } from './test-acting-rows.ts';
 import { unknownId, type Row, type Scene } from './test-tool-rows.ts';
 import { writingRows } from './test-writing-rows.ts';
-import { formOf } from './refusals.ts';
+import { describeField } from './refusals.ts';
 import { offered } from './server.ts';
 
 let app: TestApp;
@@ -236,7 +236,7 @@ describe('the list of tools', () => {
     for (const { name, description, input } of tools) {
       expect([name, description.length <= 300]).toEqual([name, true]);
       for (const [fieldName, field] of Object.entries<unknown>(input.shape))
-        expect([name, fieldName, (formOf(field) ?? '').length > 0]).toEqual([name, fieldName, true]);
+        expect([name, fieldName, (describeField(field) ?? '').length > 0]).toEqual([name, fieldName, true]);
     }
     expect(
       JSON.stringify(

@@ -14,14 +14,14 @@ function named(text: string, { kind, start, end }: Claim): string {
   return bare(text.slice(start, end) + after);
 }
 
-const wordsOf = (text: string, claims: readonly Claim[]): string[] =>
+const namedClaims = (text: string, claims: readonly Claim[]): string[] =>
   [...new Set(claims.map((claim) => named(text, claim)))]
     .filter((claim) => claim !== '' && claim.length <= longest)
     .slice(0, mostDoubts);
 
 /** What the material does not bear out in a text, without quotation marks: by rule, at once. */
 export const doubtsAbout = (text: string, material: readonly string[]): string[] =>
-  wordsOf(
+  namedClaims(
     text,
     findClaims(text, material).filter(({ supported }) => !supported),
   );
@@ -34,7 +34,7 @@ export async function deckDoubts(
   material: readonly string[],
 ): Promise<string[]> {
   const text = wordsOfDeck(deck);
-  return wordsOf(text, await claimsToCheck(run, step, { text, material }));
+  return namedClaims(text, await claimsToCheck(run, step, { text, material }));
 }
 
 interface Doubted {

@@ -62,8 +62,8 @@ export function cameOf({ before, after, words, choices, outcome }: ExchangeRow):
   ];
   if (choices !== null) return `Offered (${applied}): ${choices.with.join(' | ')}`.slice(0, longestCame);
   if (words !== '') return `Answered: ${words}`.slice(0, longestCame);
-  const known = new Set(linesOf(before).split('\n'));
-  const changed = linesOf(after)
+  const known = new Set(trimLines(before).split('\n'));
+  const changed = trimLines(after)
     .split('\n')
     .filter((line) => !known.has(line));
   return `Changed (${applied}) to: ${changed.join('\n') || 'some lines left out'}`.slice(0, longestCame);
@@ -83,7 +83,7 @@ export function choicesIn(
   return options.length === 0 ? null : { replaces, with: options };
 }
 
-const linesOf = (text: string) =>
+const trimLines = (text: string) =>
   text
     .trim()
     .split('\n')
@@ -91,7 +91,7 @@ const linesOf = (text: string) =>
     .join('\n');
 
 /** True when two texts only differ in spaces at the ends of their lines. */
-export const isUnchanged = (one: string, other: string): boolean => linesOf(one) === linesOf(other);
+export const isUnchanged = (one: string, other: string): boolean => trimLines(one) === trimLines(other);
 
 /** The charge for a changed text: nothing if only white space changed, otherwise the price. */
 export const chargeFor = (before: string, after: string): number =>

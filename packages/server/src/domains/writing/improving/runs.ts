@@ -104,7 +104,7 @@ export const findOpenings = implementRun(openingsRun, {
       fault: (given) => faultOf(openingsOf(text, given, told).items),
     });
     const lines = openingsOf(text, answer ?? { openings: [], goesOn: '' }, told);
-    return requireLines({ ...lines, facts: toldIn(wordsOf(lines.items), author) }, 'no_openings');
+    return requireLines({ ...lines, facts: toldIn(joinLines(lines.items), author) }, 'no_openings');
   },
   charge: ({ items }) => (items.length < fewestChargedOpenings ? 0 : Number.POSITIVE_INFINITY),
   remember: () => ({ text: '' }),
@@ -128,14 +128,14 @@ export const findEndings = implementRun(endingsRun, {
       fault: ({ endings }) => faultOf(endingsOf(text, endings, told)),
     });
     const items = endingsOf(text, answer?.endings ?? [], told);
-    const facts = toldIn(wordsOf(items), author);
+    const facts = toldIn(joinLines(items), author);
     return requireLines({ items, replaces: '', facts }, 'no_endings');
   },
   remember: (input) => ({ ...input, text: '' }),
   keeps: factsOf,
 });
 
-const wordsOf = (items: readonly FoundLine[]) => items.map(({ line }) => line).join('\n\n');
+const joinLines = (items: readonly FoundLine[]) => items.map(({ line }) => line).join('\n\n');
 
 /** The facts that a text tells, of those that its writer was told. */
 const toldIn = (text: string, author: Author | null) =>

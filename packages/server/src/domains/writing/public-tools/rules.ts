@@ -47,7 +47,7 @@ export function remarksOf({ remarks }: z.output<typeof remarksShape>): ToolAnswe
 }
 
 /** The lines of a tool without those that contain claims the visitor did not make. */
-export function linesOf(
+export function supportedLines(
   question: Extract<ToolQuestion, { tool: keyof typeof lineLimits }>,
   { lines }: z.output<typeof linesShape>,
 ): ToolAnswer | null {

@@ -2,7 +2,7 @@ import { toolRun, type ToolAnswer, type ToolQuestion } from '@limelight/contract
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run } from '../../../run.ts';
 import { toolPrompt } from './prompts/tool.v1.ts';
-import { linesOf, linesShape, postLimit, postOf, remarksOf, remarksShape } from './rules.ts';
+import { supportedLines, linesShape, postLimit, postOf, remarksOf, remarksShape } from './rules.ts';
 
 const characterLimit = 12_000;
 /** Enough for a post and the reasoning of a model before it. */
@@ -29,9 +29,10 @@ async function ask(run: Run, question: ToolQuestion): Promise<ToolAnswer | null>
     const answer = await run.ask('answer', { ...asked, schema: remarksShape, fault });
     return answer && remarksOf(answer);
   }
-  const fault = (answer: Parameters<typeof linesOf>[1]) => nothingLeft(linesOf(question, answer));
+  const fault = (answer: Parameters<typeof supportedLines>[1]) =>
+    nothingLeft(supportedLines(question, answer));
   const answer = await run.ask('answer', { ...asked, schema: linesShape, fault });
-  return answer && linesOf(question, answer);
+  return answer && supportedLines(question, answer);
 }
 
 /** Answers a visitor. Neither the visitor nor the content is stored. */

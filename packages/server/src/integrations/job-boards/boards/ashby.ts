@@ -68,7 +68,7 @@ function payIn(compensation: z.output<typeof job>['compensation']): JobAd['pay']
   return stated ?? parsePay(scrapeableCompensationSalarySummary ?? compensationTierSummary ?? '');
 }
 
-function adOf(company: string, one: z.output<typeof job>): JobAd | null {
+function toJobAd(company: string, one: z.output<typeof job>): JobAd | null {
   if (one.isListed === false) return null;
   const url = one.jobUrl ?? one.applyUrl ?? '';
   const country = (address: z.output<typeof postalAddress>) => address?.postalAddress?.addressCountry;
@@ -94,5 +94,5 @@ function adOf(company: string, one: z.output<typeof job>): JobAd | null {
 }
 
 export function readAshby(body: unknown, company: string): BoardPage {
-  return parseList(listed.parse(body).jobs, job, (one) => adOf(nameFromAddress(company), one));
+  return parseList(listed.parse(body).jobs, job, (one) => toJobAd(nameFromAddress(company), one));
 }

@@ -57,7 +57,7 @@ function payIn(ranges: z.output<typeof job>['pay_input_ranges']): JobAd['pay'] {
   return payOf(Math.min(max, ...amounts), max, code, period ?? likelyPeriod(max, code));
 }
 
-function adOf(company: string, one: z.output<typeof job>): JobAd | null {
+function toJobAd(company: string, one: z.output<typeof job>): JobAd | null {
   if (one.internal_job_id === null) return null;
   const content = one.content ?? '';
   return {
@@ -80,4 +80,4 @@ function adOf(company: string, one: z.output<typeof job>): JobAd | null {
 }
 
 export const readGreenhouse = (body: unknown, company: string): BoardPage =>
-  parseList(listed.parse(body).jobs, job, (one) => adOf(company, one));
+  parseList(listed.parse(body).jobs, job, (one) => toJobAd(company, one));

@@ -53,7 +53,7 @@ function isDetail(part: string): boolean {
   );
 }
 
-function adOf(thread: string, one: z.output<typeof comment>): JobAd | null {
+function toJobAd(thread: string, one: z.output<typeof comment>): JobAd | null {
   if (String(one.parent_id) !== thread || one.author == null || one.comment_text == null) return null;
   const [first = '', ...others] = one.comment_text.split('<p>');
   const line = readFirstLine(plainText(first).replace(/\s+/g, ' '));
@@ -84,5 +84,5 @@ function adOf(thread: string, one: z.output<typeof comment>): JobAd | null {
 
 export function readHackerNews(body: unknown, thread: string): BoardPage & { pages: number } {
   const { hits, nbPages } = page.parse(body);
-  return { ...parseList(hits, comment, (one) => adOf(thread, one)), pages: nbPages };
+  return { ...parseList(hits, comment, (one) => toJobAd(thread, one)), pages: nbPages };
 }

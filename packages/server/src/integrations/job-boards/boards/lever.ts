@@ -51,7 +51,7 @@ const workplaceNames: ReadonlyMap<string, Workplace> = new Map([
 ]);
 
 /** The parts of the text in order. `description` usually contains the opening and the body again. */
-function textOf(one: z.output<typeof posting>): string {
+function postingText(one: z.output<typeof posting>): string {
   // The requirements are in `lists`, whose items lack a surrounding list element.
   const lists = (one.lists ?? []).map(({ text, content }) => `<h3>${text}</h3><ul>${content}</ul>`);
   const described = [one.description, one.opening, one.descriptionBody].map((html) => plainText(html ?? ''));
@@ -65,7 +65,7 @@ function textOf(one: z.output<typeof posting>): string {
   );
 }
 
-function adOf(company: string, one: z.output<typeof posting>): JobAd {
+function toJobAd(company: string, one: z.output<typeof posting>): JobAd {
   const { categories, salaryRange } = one;
   const others = (categories?.allLocations ?? []).filter((place) => place !== categories?.location);
   return {
@@ -79,7 +79,7 @@ function adOf(company: string, one: z.output<typeof posting>): JobAd {
     employment: categories?.commitment ?? null,
     levels: levelsOf(categories?.level),
     department: categories?.department ?? categories?.team ?? null,
-    text: textOf(one),
+    text: postingText(one),
     pay: salaryRange
       ? payOf(salaryRange.min, salaryRange.max, salaryRange.currency, periodOf(salaryRange.interval))
       : null,
@@ -91,5 +91,5 @@ function adOf(company: string, one: z.output<typeof posting>): JobAd {
 export function readLever(body: unknown, company: string): BoardPage & { found: number } {
   const name = nameFromAddress(company.replace(/^eu:/, ''));
   const postings = z.array(z.unknown()).parse(body);
-  return { ...parseList(postings, posting, (one) => adOf(name, one)), found: postings.length };
+  return { ...parseList(postings, posting, (one) => toJobAd(name, one)), found: postings.length };
 }

@@ -48,7 +48,7 @@ function valuesAt(positions: readonly Fields[], path: readonly string[]): string
   return values;
 }
 
-function adOf(company: string, fields: Fields): JobAd {
+function toJobAd(company: string, fields: Fields): JobAd {
   const all = (key: string) => (fields.get(key) ?? []).map((value) => value.trim());
   const one = (key: string) => all(key)[0] ?? '';
   const headings = all('jobDescriptions/jobDescription/name');
@@ -76,4 +76,4 @@ function adOf(company: string, fields: Fields): JobAd {
 const position = z.custom<Fields>((given) => given instanceof Map && given.has('id'));
 
 export const readPersonio = (xml: string, company: string): BoardPage =>
-  parseList(positionsIn(xml), position, (fields) => adOf(company, fields));
+  parseList(positionsIn(xml), position, (fields) => toJobAd(company, fields));

@@ -46,7 +46,7 @@ function workplaceOf(one: z.output<typeof offer>): JobAd['workplace'] {
   return one.on_site === true ? 'on-site' : null;
 }
 
-function adOf(company: string, one: z.output<typeof offer>): JobAd {
+function toJobAd(company: string, one: z.output<typeof offer>): JobAd {
   const { salary } = one;
   const inside = (one.locations ?? []).map((place) => inCountry(place.city ?? place.name, place.country));
   const description = one.description ?? Object.values(one.translations ?? {})[0]?.description ?? '';
@@ -71,4 +71,4 @@ function adOf(company: string, one: z.output<typeof offer>): JobAd {
 }
 
 export const readRecruitee = (body: unknown, company: string): BoardPage =>
-  parseList(listed.parse(body).offers, offer, (one) => adOf(company, one));
+  parseList(listed.parse(body).offers, offer, (one) => toJobAd(company, one));

@@ -19,7 +19,7 @@ const job = z.object({
   description: z.string().nullish(),
 });
 
-function adOf(one: z.output<typeof job>): JobAd {
+function toJobAd(one: z.output<typeof job>): JobAd {
   return {
     board: 'remotive',
     externalId: String(one.id),
@@ -38,4 +38,4 @@ function adOf(one: z.output<typeof job>): JobAd {
   };
 }
 
-export const readRemotive = (body: unknown): BoardPage => parseList(listed.parse(body).jobs, job, adOf);
+export const readRemotive = (body: unknown): BoardPage => parseList(listed.parse(body).jobs, job, toJobAd);

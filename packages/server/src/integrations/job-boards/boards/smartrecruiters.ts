@@ -41,7 +41,7 @@ const posting = z.object({
     .nullish(),
 });
 
-function adOf(one: z.output<typeof posting>): JobAd {
+function toJobAd(one: z.output<typeof posting>): JobAd {
   const { location, company } = one;
   const sections = one.jobAd?.sections;
   const html = [
@@ -75,4 +75,4 @@ export function readSmartRecruitersList(body: unknown): { ids: string[]; total: 
   return { ids, total: totalFound, found: content.length };
 }
 
-export const readSmartRecruitersPosting = (body: unknown): BoardPage => parseList([body], posting, adOf);
+export const readSmartRecruitersPosting = (body: unknown): BoardPage => parseList([body], posting, toJobAd);

@@ -57,7 +57,7 @@ function payIn(salary: NonNullable<z.output<typeof item>['_jobposting']>['baseSa
   return payOf(minValue ?? value, maxValue ?? value, salary?.currency, periodOf(unitText));
 }
 
-function adOf(company: string, one: z.output<typeof item>): JobAd {
+function toJobAd(company: string, one: z.output<typeof item>): JobAd {
   const job = one._jobposting;
   const [employment] = [job?.employmentType ?? []].flat();
   return {
@@ -88,7 +88,7 @@ export function readTeamtailor(body: unknown, company: string): BoardPage & { mo
   const { title, items, next_url: next } = listed.parse(body);
   const name = oneLine(title ?? '', 120) || nameFromAddress(company);
   return {
-    ...parseList(items, item, (one) => adOf(name, one)),
+    ...parseList(items, item, (one) => toJobAd(name, one)),
     more: items.length > 0 && typeof next === 'string' && next !== '',
   };
 }

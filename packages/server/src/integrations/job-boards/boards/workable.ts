@@ -22,7 +22,7 @@ const job = z.object({
   description: z.string().nullish(),
 });
 
-function adOf(company: string, one: z.output<typeof job>): JobAd {
+function toJobAd(company: string, one: z.output<typeof job>): JobAd {
   return {
     board: 'workable',
     externalId: one.shortcode,
@@ -44,5 +44,5 @@ function adOf(company: string, one: z.output<typeof job>): JobAd {
 export function readWorkable(body: unknown, company: string): BoardPage {
   const listing = listed.parse(body);
   const name = listing.name ?? company;
-  return parseList(listing.jobs, job, (one) => adOf(name, one));
+  return parseList(listing.jobs, job, (one) => toJobAd(name, one));
 }

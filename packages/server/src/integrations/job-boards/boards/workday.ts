@@ -31,7 +31,7 @@ function workplaceOf(name: string | null | undefined): Workplace | null {
   return /on-?\s?site|office/i.test(name ?? '') ? 'on-site' : null;
 }
 
-function adOf(company: string, one: z.output<typeof posting>): JobAd {
+function toJobAd(company: string, one: z.output<typeof posting>): JobAd {
   const info = one.jobPostingInfo;
   const [, tenant = ''] = company.split('/');
   return {
@@ -62,4 +62,4 @@ export function readWorkdayList(body: unknown): { ids: string[]; total: number; 
 }
 
 export const readWorkdayPosting = (body: unknown, company: string): BoardPage =>
-  parseList([body], posting, (one) => adOf(company, one));
+  parseList([body], posting, (one) => toJobAd(company, one));

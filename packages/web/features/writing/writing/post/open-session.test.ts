@@ -6,7 +6,7 @@ import { ApiError, type FailureCode } from '../../../../lib/api-error.ts';
 import { defaultChoices } from './choices.ts';
 import { stoppedWords } from './generation.ts';
 import { snapshot } from './history.ts';
-import { restoredOver, textOf } from './session-state.ts';
+import { restoredOver, currentText } from './session-state.ts';
 import { newKey, readKeptPost } from './kept-post.ts';
 import { findLeft, openSession } from './open-session.ts';
 import type { SessionEnvironment } from './session-environment.ts';
@@ -92,15 +92,15 @@ beforeEach(() => {
 
 test('what was typed is there after a reload without a save', async () => {
   (await open('a')).write(snapshot('half a thought'), 'typing');
-  expect(textOf((await open('a')).state)).toBe('half a thought');
+  expect(currentText((await open('a')).state)).toBe('half a thought');
 });
 
 test('what another tab saved is taken over where nothing was changed here, and can be undone', async () => {
   const session = await open('a', savedPost);
   session.meet({ ...savedPost, text: 'told better there', version: 2, updatedAt: '2026-01-05T09:01:00Z' });
-  expect(textOf(session.state)).toBe('told better there');
+  expect(currentText(session.state)).toBe('told better there');
   session.undo();
-  expect(textOf(session.state)).toBe('saved');
+  expect(currentText(session.state)).toBe('saved');
 });
 
 test('what is being written, or to be chosen among, is not lost to what another tab saved', async () => {
@@ -110,7 +110,7 @@ test('what is being written, or to be chosen among, is not lost to what another 
   session.beginGeneration({ kind: 'writing', variants: 3, id: null }, 3);
   session.arrived(['one', 'two', 'three'], { kind: 'writing', variants: 3, id: null });
   session.meet(theirs);
-  expect(textOf(session.state)).toBe('one');
+  expect(currentText(session.state)).toBe('one');
   expect(session.state.drafts).toHaveLength(3);
 });
 
@@ -133,7 +133,7 @@ test('after a crash before the writer answered, idea and text stand as they did'
   session.beginGeneration({ kind: 'starting', variants: 3 }, 3);
   const { state } = await open('a');
   expect(state).toMatchObject({ idea: 'four fields', drafts: null, generation: { kind: 'idle' } });
-  expect(textOf(state)).toBe('my own words');
+  expect(currentText(state)).toBe('my own words');
 });
 
 test('a saved post has one record under its id, with nothing the server lacks', async () => {
@@ -151,7 +151,7 @@ test('what can be undone goes with a new post when it gets its id', async () => 
   await session.saver.flush();
   const reloaded = await open('a', { ...savedPost, text: 'a better thought' });
   reloaded.undo();
-  expect(textOf(reloaded.state)).toBe('a thought');
+  expect(currentText(reloaded.state)).toBe('a thought');
 });
 
 test('another person sees nothing of it, and it is removed', async () => {
@@ -182,10 +182,10 @@ test('a new post in a second tab neither shows nor takes the first tab’s', asy
   (await open('a')).write(snapshot('from a'), 'typing');
   held.add(newKey('a'));
   const second = await open('b');
-  expect(textOf(second.state)).toBe('');
+  expect(currentText(second.state)).toBe('');
   expect(await findLeft(records, owner, held)).toEqual([]);
   second.write(snapshot('from b'), 'typing');
-  expect(textOf((await open('a')).state)).toBe('from a');
+  expect(currentText((await open('a')).state)).toBe('from a');
 });
 
 test('what a closed tab left of a new post is offered, and an untouched suggestion is not', async () => {
@@ -205,7 +205,7 @@ test('what could not be saved of a post is gone on from and saved', async () => 
   await first.saver.flush();
   online = true;
   const second = await open('b', savedPost);
-  expect(textOf(second.state)).toBe('saved and more');
+  expect(currentText(second.state)).toBe('saved and more');
   await second.saver.flush();
   expect(server.get(savedPost.id)?.text).toBe('saved and more');
   expect(await kept()).toEqual([[savedPost.id, 'saved and more', false]]);
@@ -321,18 +321,18 @@ test('after a generation and a reload an undo goes back to the text before', asy
     session.arrived(['written', 'another', 'a third'], { kind: 'writing', variants, id: 'g1' });
     session.endGeneration({ kind: 'done', variants, kept: variants, missing: [] });
     const reloaded = await open('a', { ...savedPost, text: 'written', version: 2 });
-    expect(textOf(reloaded.state)).toBe('written');
+    expect(currentText(reloaded.state)).toBe('written');
     reloaded.undo();
-    expect(textOf(reloaded.state)).toBe('saved');
+    expect(currentText(reloaded.state)).toBe('saved');
   }
 });
 
 test('an update of the post from elsewhere is shown where nothing is unsaved, and kept out where something is', async () => {
   const session = await open('a', savedPost);
   session.meet({ ...savedPost, text: 'changed elsewhere', version: 2 });
-  expect(textOf(session.state)).toBe('changed elsewhere');
+  expect(currentText(session.state)).toBe('changed elsewhere');
   session.undo();
-  expect(textOf(session.state)).toBe('saved');
+  expect(currentText(session.state)).toBe('saved');
   session.meet({ ...savedPost, text: 'again', version: 3 });
-  expect(textOf(session.state)).toBe('saved');
+  expect(currentText(session.state)).toBe('saved');
 });

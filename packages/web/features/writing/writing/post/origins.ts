@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { originsQuery } from './claim-queries.ts';
 import { movePlaces, type OriginMark, type Place } from './findings.ts';
 import { isWriting } from './generation.ts';
-import { textOf } from './session-state.ts';
+import { currentText } from './session-state.ts';
 import { useWritingPart } from './writing-context.ts';
 
 /** A sentence as it is in the editor now, with what is known of it. */
@@ -59,7 +59,7 @@ export function useTracing(isShown: boolean): Tracing {
   const version = useWritingPart(
     ({ state, saving }) => `${saving.state.saved?.version ?? 0} ${state.sourceIds.join(' ')}`,
   );
-  const text = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : textOf(state)));
+  const text = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : currentText(state)));
   const query = useQuery({ ...originsQuery(postId ?? '', version), enabled: isShown && postId !== null });
   const origins = query.data ?? null;
   return {

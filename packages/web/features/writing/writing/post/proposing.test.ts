@@ -3,7 +3,7 @@ import { defaultChoices } from './choices.ts';
 import { proposalOf, undecided, type Decision } from './proposal.ts';
 import { decide, openProposal, proposedText, reconsider } from './proposing.ts';
 import { openSession } from './open-session.ts';
-import { textOf } from './session-state.ts';
+import { currentText } from './session-state.ts';
 import { testPost } from '../test-post.ts';
 
 const before = 'We really took four fields out of our old form.';
@@ -36,7 +36,7 @@ function begin() {
       onDecided: (decision) => decisions.push(decision),
     }),
   });
-  return { session, decisions, text: () => textOf(session.state) };
+  return { session, decisions, text: () => currentText(session.state) };
 }
 
 describe('a rewrite in the text', () => {

@@ -3,19 +3,19 @@ import { isWriting } from './generation.ts';
 import { changedPlace, snapshot, type Snapshot } from './history.ts';
 import { undecided, type Proposal } from './proposal.ts';
 import type { SessionView } from './session-environment.ts';
-import { textOf } from './session-state.ts';
+import { currentText } from './session-state.ts';
 import type { WritingSession } from './writing-session.ts';
 
 /** The proposal on the screen. One for a text that has changed since is not shown. */
 export function openProposal({ state, desk }: Pick<SessionView, 'state' | 'desk'>): Proposal | null {
   const { proposal } = desk;
-  return proposal?.before === textOf(state) && !isWriting(state.generation) ? proposal : null;
+  return proposal?.before === currentText(state) && !isWriting(state.generation) ? proposal : null;
 }
 
 /** The text with every change that is not rejected. */
 export function proposedText(view: Pick<SessionView, 'state' | 'desk'>): string {
   const open = openProposal(view);
-  if (open === null) return textOf(view.state);
+  if (open === null) return currentText(view.state);
   return takeChanges(open.stretches, (index) => open.decided.get(index) !== false);
 }
 

@@ -17,7 +17,7 @@ import {
   restoredOver,
   showArrived,
   showProgress,
-  textOf,
+  currentText,
 } from './session-state.ts';
 import { testPost } from '../test-post.ts';
 
@@ -63,7 +63,7 @@ test('a generation leaves the text from before one step back, in each draft', ()
   const three = showArrived(beginGeneration(opened, 3), ['a', 'b', 'c']);
   for (const index of [0, 1, 2]) {
     const chosen = chooseDraft(three, index);
-    expect(textOf(chosen)).toBe(['a', 'b', 'c'][index]);
+    expect(currentText(chosen)).toBe(['a', 'b', 'c'][index]);
     expect(undo(chosen.history).present.text).toBe('saved words');
   }
 });
@@ -76,15 +76,15 @@ test('a generation into an empty page can be undone to the empty page', () => {
 test('edits to a draft stay with it while others are looked at', () => {
   const three = showArrived(beginGeneration(opened, 3), ['a', 'b', 'c']);
   const edited = chooseDraft(type(three, 'a, edited'), 2);
-  expect(textOf(edited)).toBe('c');
+  expect(currentText(edited)).toBe('c');
   expect(draftTexts(edited)).toEqual(['a, edited', 'b', 'c']);
-  expect(textOf(chooseDraft(edited, 0))).toBe('a, edited');
+  expect(currentText(chooseDraft(edited, 0))).toBe('a, edited');
 });
 
 test('what arrives goes into the draft it belongs to, whichever is looked at', () => {
   const looking = chooseDraft(beginGeneration(opened, 3), 1);
   const arrived = showArrived(looking, ['one', 'two', 'three']);
-  expect(textOf(arrived)).toBe('two');
+  expect(currentText(arrived)).toBe('two');
   expect(draftTexts(arrived)).toEqual(['one', 'two', 'three']);
 });
 
@@ -94,7 +94,7 @@ describe('drafts that say what another says', () => {
 
   test('leave the choice at its end', () => {
     expect(draftTexts(leaveOut(chooseDraft(three, 2), [0, 1]))).toEqual(['a', 'b']);
-    expect(textOf(leaveOut(chooseDraft(three, 2), [0, 1]))).toBe('a');
+    expect(currentText(leaveOut(chooseDraft(three, 2), [0, 1]))).toBe('a');
     expect(leaveOut(three, [0, 1, 2])).toBe(three);
   });
 
@@ -102,24 +102,24 @@ describe('drafts that say what another says', () => {
     const two = leaveOut(chooseDraft(three, 2), [0, 2]);
     expect(draftTexts(two)).toEqual(['a', 'b']);
     expect(two).toMatchObject({ activeDraft: 1, progress: ['written', 'written'] });
-    expect(textOf(two)).toBe('b');
+    expect(currentText(two)).toBe('b');
     expect([0, 1].map((at) => placeOf(two, at))).toEqual([0, 2]);
-    expect(textOf(chooseFilled(showProgress(chooseDraft(two, 0), 0, 'stopped'), 2))).toBe('b');
-    expect(textOf(leaveOut(chooseDraft(three, 1), [0, 2]))).toBe('a');
+    expect(currentText(chooseFilled(showProgress(chooseDraft(two, 0), 0, 'stopped'), 2))).toBe('b');
+    expect(currentText(leaveOut(chooseDraft(three, 1), [0, 2]))).toBe('a');
   });
 
   test('do not stand beside the one that was kept for a reader who had left', () => {
     const begun = openState({ ...post, text: 'c' }, defaultChoices);
     const brought = bringDrafts(begun, ['a', '', 'c'], 2, 'g1');
     expect(draftTexts(brought)).toEqual(['a', 'c']);
-    expect(textOf(brought)).toBe('c');
+    expect(currentText(brought)).toBe('c');
     expect(placeOf(brought, brought.activeDraft)).toBe(2);
   });
 
   test('leave one draft as the post, with the text before it one step back', () => {
     const one = leaveOut(three, [0]);
     expect(one.drafts).toBeNull();
-    expect(textOf(one)).toBe('a');
+    expect(currentText(one)).toBe('a');
     expect(undo(one.history).present.text).toBe('saved words');
   });
 
@@ -131,7 +131,7 @@ describe('drafts that say what another says', () => {
 
 test('a copy is restored with the server’s text one step back', () => {
   const restored = restoreState(opened, copy);
-  expect(textOf(restored)).toBe('unsaved words');
+  expect(currentText(restored)).toBe('unsaved words');
   expect(restoredOver(restored)).toEqual({ saved: 'saved words' });
   expect(undo(restored.history).present.text).toBe('saved words');
   expect(restoredOver({ ...restored, history: undo(restored.history) })).toBeNull();
@@ -151,7 +151,7 @@ test('three drafts survive a reload', () => {
     content: { ...copy.content, text: 'two, edited' },
   });
   expect(draftTexts(restored)).toEqual(['one', 'two, edited', 'three']);
-  expect(textOf(restored)).toBe('two, edited');
+  expect(currentText(restored)).toBe('two, edited');
 });
 
 test('a draft that was to stop when the page was left goes on, and one that ended stays as it ended', () => {
@@ -182,7 +182,7 @@ test('a copy that was saved gives way to a newer text on the server', () => {
     drafts: ['unsaved words', 'another'],
     content: { ...copy.content, text: 'older words' },
   });
-  expect(textOf(state)).toBe('saved words');
+  expect(currentText(state)).toBe('saved words');
   expect(state.drafts).toBeNull();
   expect(state.idea).toBe('the idea');
 });
@@ -195,9 +195,9 @@ test('a page that is not to be named stays unnamed after a reload', () => {
 test('a draft that was stopped makes way for the one the server goes on with; one that was written stays', () => {
   const begun = showArrived(beginGeneration(opened, 3), ['We so', 'We sold it whole.', '']);
   const stopped = showProgress(begun, 0, 'stopped');
-  expect(textOf(chooseFilled(stopped, 1))).toBe('We sold it whole.');
-  expect(textOf(chooseFilled(showProgress(begun, 0, 'written'), 1))).toBe('We so');
-  expect(textOf(chooseFilled(stopped))).toBe('We so');
+  expect(currentText(chooseFilled(stopped, 1))).toBe('We sold it whole.');
+  expect(currentText(chooseFilled(showProgress(begun, 0, 'written'), 1))).toBe('We so');
+  expect(currentText(chooseFilled(stopped))).toBe('We so');
 });
 
 test('the server lacks who made a text only where something of it differs, not the order of it', () => {

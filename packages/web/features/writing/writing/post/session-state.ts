@@ -40,13 +40,13 @@ export interface SessionState {
   restored: { saved: string | null } | null;
 }
 
-export function textOf(state: SessionState): string {
+export function currentText(state: SessionState): string {
   return state.history.present.text;
 }
 
 export function contentOfState(state: SessionState): DraftContent {
   const { pictures, attachment, firstComment, visibility } = state;
-  return { text: textOf(state), pictures, attachment, firstComment, visibility };
+  return { text: currentText(state), pictures, attachment, firstComment, visibility };
 }
 
 export function briefOf(state: SessionState): Brief | null {
@@ -200,7 +200,7 @@ export function bringDrafts(
   produced: string,
   engines: SessionState['engines'] = [],
 ): SessionState {
-  if (state.drafts !== null || state.produced !== null || textOf(state) !== texts[active]) return state;
+  if (state.drafts !== null || state.produced !== null || currentText(state) !== texts[active]) return state;
   // Missing and empty variants are left out.
   const places = [...texts.keys()].filter((at) => at === active || texts[at] !== '');
   const drafts = places.map((at) => (at === active ? state.history : startHistory(texts[at] ?? '')));
@@ -220,9 +220,9 @@ export function placeOf({ places }: Pick<SessionState, 'places'>, index: number)
 
 export function draftTexts(state: SessionState): string[] {
   return (
-    state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [
-      textOf(state),
-    ]
+    state.drafts?.map((draft, at) =>
+      at === state.activeDraft ? currentText(state) : draft.present.text,
+    ) ?? [currentText(state)]
   );
 }
 

@@ -20,7 +20,7 @@ import { useUser } from '../../../../lib/query-client.ts';
 import { useVoiceChoice } from '../../../../lib/voices.ts';
 import { claimSettingsQuery, claimsQuery, originsKey } from './claim-queries.ts';
 import { isWriting } from './generation.ts';
-import { textOf } from './session-state.ts';
+import { currentText } from './session-state.ts';
 import { useClaimCheck, type ClaimCheckHandle } from './use-claim-check.ts';
 import { useSources } from './use-sources.ts';
 import { useOwnScenes } from './use-own-scenes.ts';
@@ -151,7 +151,7 @@ type Stored = EndpointData<typeof listClaims>;
 export function useReviewOfText(): Review {
   const { session } = useSession();
   const client = useQueryClient();
-  const shown = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : textOf(state)));
+  const shown = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : currentText(state)));
   const postId = useWritingPart(({ state }) => state.post?.id ?? null);
   const stored = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data;
   const material = useMaterial(stored?.facts ?? noFacts);

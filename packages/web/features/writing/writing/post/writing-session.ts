@@ -31,7 +31,7 @@ import {
   showPost,
   showProgress,
   takeBack,
-  textOf,
+  currentText,
   withEngines,
   type SessionState,
 } from './session-state.ts';
@@ -154,7 +154,7 @@ export class WritingSession {
   /** Changes the text. `typing` joins the previous step. `made` describes a change that was not typed. */
   write(next: Snapshot, kind: ChangeKind, made: Made | null = null): void {
     if (this.#untouchable()) return;
-    const before = textOf(this.state);
+    const before = currentText(this.state);
     if (made !== null) this.#note(made, before, next.text);
     const ownWords =
       made === null ? this.state.ownWords : withWords(this.state.ownWords, this.state.engine, made, before);
@@ -212,8 +212,8 @@ export class WritingSession {
     const { engine } = next;
     this.#note(
       { by: 'writer', detail: writtenFrom(this.state.template, index), engine, run: runOf(next) },
-      textOf(this.state),
-      textOf(next),
+      currentText(this.state),
+      currentText(next),
     );
     this.#edit(next);
   }
@@ -262,7 +262,11 @@ export class WritingSession {
       const { engine } = state;
       const run = runOf({ ...state, ...change });
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
-      this.#note({ by: 'writer', detail, engine, run }, state.history.past.at(-1)?.text ?? '', textOf(state));
+      this.#note(
+        { by: 'writer', detail, engine, run },
+        state.history.past.at(-1)?.text ?? '',
+        currentText(state),
+      );
     }
     // The loaded text is the server's, so nothing of the restored copy is left.
     const restored = generation.kind === 'found' ? null : state.restored;
@@ -272,7 +276,7 @@ export class WritingSession {
     const saved = this.saver.base;
     const changed = saved
       ? !sameContent(saved, contentOfState(this.state)) || (hadText && isOriginUntold(this.state))
-      : textOf(this.state).trim() !== '';
+      : currentText(this.state).trim() !== '';
     if (changed) this.saver.edited();
   }
 
@@ -314,7 +318,8 @@ export class WritingSession {
 
   /** The server saved the generated text in this post, so it need not be reported. */
   keptBy(post: Post): void {
-    if (post.text === textOf(this.state)) this.#changes = this.#changes.filter(({ by }) => by !== 'writer');
+    if (post.text === currentText(this.state))
+      this.#changes = this.#changes.filter(({ by }) => by !== 'writer');
     this.acted(post);
   }
 

@@ -25,7 +25,7 @@ import { PublishBar } from '../panels/publishing/publish-bar.tsx';
 import { isDirty } from '../post/autosave.ts';
 import { isWriting } from '../post/generation.ts';
 import { openProposal, proposedText } from '../post/proposing.ts';
-import { briefOf, textOf } from '../post/session-state.ts';
+import { briefOf, currentText } from '../post/session-state.ts';
 import { shownOf, type Shown } from '../panels/attachments/shown.ts';
 import { SourceSide, sourcesLabel } from '../panels/sources/source-side.tsx';
 import { leaveStudio } from './open-studio.ts';
@@ -97,7 +97,7 @@ export function StudioDesk({
     [session],
   );
   useEffect(() => {
-    if (textOf(session.state) !== '' || written) session.show({ panel: 'edit' });
+    if (currentText(session.state) !== '' || written) session.show({ panel: 'edit' });
   }, [session, written]);
   const [factsShown, setFactsShown] = useState(facts);
   if (facts !== factsShown) {
@@ -156,7 +156,7 @@ export function StudioDesk({
       return;
     }
     await session.saver.flush();
-    const unsaved = isDirty(session.view.saving.state) && textOf(session.state).trim() !== '';
+    const unsaved = isDirty(session.view.saving.state) && currentText(session.state).trim() !== '';
     if (unsaved) {
       notices.error('This post is not saved yet', 'Check your connection and try again.');
       return;

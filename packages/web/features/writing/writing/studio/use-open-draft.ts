@@ -3,7 +3,7 @@ import { useOpenPage, type OpenPage } from '../../../../lib/open-page.ts';
 import { useSystem } from '../../../../lib/query-client.ts';
 import type { EditorHandle } from '../text/post-editor.tsx';
 import { proposalOf } from '../post/proposal.ts';
-import { textOf } from '../post/session-state.ts';
+import { currentText } from '../post/session-state.ts';
 import { useSession, useWritingPart } from '../post/writing-context.ts';
 
 /** Lets the co-pilot know the draft as it stands, and show a text in it as changes to accept. */
@@ -15,7 +15,7 @@ export function useOpenDraft(editor: RefObject<EditorHandle | null>): void {
     () => ({
       kind: 'post',
       id,
-      text: () => textOf(session.state),
+      text: () => currentText(session.state),
       selection: () => {
         const at = editor.current?.current();
         return at === undefined ? '' : at.text.slice(at.start, at.end);
@@ -26,7 +26,7 @@ export function useOpenDraft(editor: RefObject<EditorHandle | null>): void {
         session.show({
           proposal: proposalOf({
             label: title,
-            before: textOf(session.state),
+            before: currentText(session.state),
             after,
             engine,
             doubts: [],

@@ -7,7 +7,7 @@ import { isDirty } from '../post/autosave.ts';
 import { countWords } from '../panels/editor/counts.ts';
 import { isWriting, spokenGeneration } from '../post/generation.ts';
 import { isMoving } from '../panels/publishing/published.ts';
-import { textOf } from '../post/session-state.ts';
+import { currentText } from '../post/session-state.ts';
 import { spokenSaving } from '../post/save-words.ts';
 import { hearSaved } from '../post/other-tabs.ts';
 import { useSession, useWritingPart } from '../post/writing-context.ts';
@@ -94,7 +94,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
 
   // Words are counted when the writer is done, not on every key press after it.
   const spoken = useMemo(
-    () => spokenGeneration(generation, countWords(textOf(session.state))),
+    () => spokenGeneration(generation, countWords(currentText(session.state))),
     [generation, session],
   );
   useSpoken(spoken);

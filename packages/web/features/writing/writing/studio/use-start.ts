@@ -9,7 +9,7 @@ import { ownTemplatesQuery } from '../post/brief.ts';
 import { takeTemplate } from '../panels/brief/take-template.ts';
 import { withStart, type Start } from '../post/choices.ts';
 import { snapshot } from '../post/history.ts';
-import { textOf } from '../post/session-state.ts';
+import { currentText } from '../post/session-state.ts';
 import type { Writing } from '../post/writing-context.ts';
 
 /** Something another page asked for did not load, so the start is waiting for it. */
@@ -70,14 +70,14 @@ export function useStart(
     const { notes, draft } = carried;
     // Carried notes are added to an existing idea rather than replacing it, and a draft never replaces a text.
     if (!before.includes(notes.trim())) session.setIdea(before === '' ? notes : `${before}\n\n${notes}`);
-    if (draft !== null && textOf(session.state).trim() === '') session.write(snapshot(draft, 0), 'step');
+    if (draft !== null && currentText(session.state).trim() === '') session.write(snapshot(draft, 0), 'step');
     dropCarried();
   }, [session, carried]);
 
   useEffect(() => {
     if (session === null || text === null) return;
     // Existing text is never replaced.
-    if (textOf(session.state).trim() === '') session.write(snapshot(text, 0), 'step');
+    if (currentText(session.state).trim() === '') session.write(snapshot(text, 0), 'step');
     onTaken();
   }, [session, text, onTaken]);
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { changedPlace } from '../post/history.ts';
 import { openProposal, reconsider } from '../post/proposing.ts';
-import { textOf } from '../post/session-state.ts';
+import { currentText } from '../post/session-state.ts';
 import type { WritingSession } from '../post/writing-session.ts';
 import type { EditorHandle } from './post-editor.tsx';
 
@@ -15,7 +15,7 @@ export function stepBack(
     if (by === 'undo') reconsider(session);
     return;
   }
-  const before = textOf(session.state);
+  const before = currentText(session.state);
   session[by]();
   const { start, end } = changedPlace(before, session.state.history.present);
   editor.current?.select(start, end);

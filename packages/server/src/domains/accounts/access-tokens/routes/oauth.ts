@@ -77,7 +77,7 @@ function discovery(publicUrl: string) {
   };
 }
 
-async function formOf(request: Request): Promise<Map<string, string>> {
+async function readForm(request: Request): Promise<Map<string, string>> {
   const bytes = await readBody(request, 16_384);
   return new Map(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
@@ -125,7 +125,7 @@ export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
 
   app.post('/oauth/token', async (http) => {
     await limits.take(tokenRule, limitedTo(http.get('address')));
-    const form = await formOf(http.req.raw);
+    const form = await readForm(http.req.raw);
     const field = (name: string) => form.get(name) ?? '';
     const client = await findApp(context, field('client_id'));
     if (client === null)
@@ -156,7 +156,7 @@ export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
 
   app.post('/oauth/revoke', async (http) => {
     await limits.take(tokenRule, limitedTo(http.get('address')));
-    const form = await formOf(http.req.raw);
+    const form = await readForm(http.req.raw);
     const client = await findApp(context, form.get('client_id') ?? '');
     if (client !== null) await revokeByToken(context, form.get('token') ?? '', client.id);
     return http.json({}, 200, noStore);

@@ -6,7 +6,7 @@ type Options = Extract<AgentStep, { tool: 'filter' }>;
 const dayMs = 86_400_000;
 
 const lineOf = (text: string) => ` ${termsOf(text).join(' ')} `;
-const wordsOf = (words: readonly string[]) =>
+const searchable = (words: readonly string[]) =>
   words
     .map((word) => ({ word, line: ` ${termsOf(word).join(' ')} ` }))
     .filter(({ line }) => line.trim() !== '');
@@ -16,8 +16,8 @@ export function filterItems(
   { blocked, required, maxAgeDays }: Options,
   now: number,
 ): { kept: AgentItem[]; dropped: AgentResult['dropped'] } {
-  const unwanted = wordsOf(blocked);
-  const wanted = wordsOf(required);
+  const unwanted = searchable(blocked);
+  const wanted = searchable(required);
   const kept: AgentItem[] = [];
   const dropped: AgentResult['dropped'] = [];
   for (const item of items) {

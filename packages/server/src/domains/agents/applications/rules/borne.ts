@@ -16,7 +16,7 @@ export const aboutOf = ({ place, subject }: CvFact): string => {
   return 'title' in place ? `${place.part}: ${place.organisation}` : place.part;
 };
 
-const wordsOf = (fact: CvFact) => `${factWords(fact)}\n${aboutOf(fact)}`;
+const supportingText = (fact: CvFact) => `${factWords(fact)}\n${aboutOf(fact)}`;
 
 const even = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
@@ -27,7 +27,7 @@ const isIn = (text: string, open: Checked['open']) =>
   });
 
 const groundOf = (facts: readonly CvFact[], all: readonly CvFact[], { open, opening }: Checked): Ground => ({
-  facts: facts.map(wordsOf),
+  facts: facts.map(supportingText),
   opening,
   known: all.map(({ text }) => text),
   isCompared: open !== null,

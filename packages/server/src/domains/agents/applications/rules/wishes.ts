@@ -45,11 +45,11 @@ const namedIn = (wish: string, language: string | null): string[] => [
   ...(language === 'de' ? [] : (wish.match(NAMED) ?? [])),
 ];
 
-const textOf = ({ text, subject }: Fact) => `${text} ${subject}`;
+const searchedText = ({ text, subject }: Fact) => `${text} ${subject}`;
 
 /** True when facts may show a wish: they name its languages or, where it names tools, one of them. */
 function mayShow(wish: string, facts: readonly Fact[], language: string | null): boolean {
-  const texts = facts.map(textOf).join('\n');
+  const texts = facts.map(searchedText).join('\n');
   const spoken = languagesIn(texts);
   const asked = [...languagesIn(wish)];
   if (asked.length > 0) return asked.every((code) => spoken.has(code));
@@ -87,7 +87,7 @@ export function fitByWords(
   const scores = new Map<string, number>();
   const shown = new Map<string, { id: string; share: number }[]>();
   for (const fact of facts) {
-    const material = [{ source: fact.id, text: textOf(fact) }];
+    const material = [{ source: fact.id, text: searchedText(fact) }];
     const best = findEvidence(themes, material, weights).likeness.toSorted((a, b) => b.share - a.share);
     scores.set(
       fact.id,
@@ -102,7 +102,7 @@ export function fitByWords(
       const codes = languagesIn(wish);
       const spoken = languagesIn(fact.text);
       const speaks = codes.size > 0 && [...codes].every((code) => spoken.has(code));
-      if (speaks || markedIn(wish).some((tool) => names(textOf(fact), tool)))
+      if (speaks || markedIn(wish).some((tool) => names(searchedText(fact), tool)))
         shown.set(wish, [{ id: fact.id, share: 1 }, ...(shown.get(wish) ?? [])]);
     }
   }

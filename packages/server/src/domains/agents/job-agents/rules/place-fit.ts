@@ -1,5 +1,5 @@
 import { countryOf } from '../../../../integrations/job-boards/index.ts';
-import { foldText, wordsOf } from '../../../library/people/index.ts';
+import { foldText, splitWords } from '../../../library/people/index.ts';
 
 interface Placed {
   places: readonly string[];
@@ -13,9 +13,9 @@ interface Placed {
  */
 export function fitsPlaces(job: Placed, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
-  const named = new Set(job.places.flatMap((place) => wordsOf(foldText(place))));
+  const named = new Set(job.places.flatMap((place) => splitWords(foldText(place))));
   return wanted.some((place) => {
-    const words = wordsOf(foldText(place));
+    const words = splitWords(foldText(place));
     if (
       words.length > 0 &&
       words.every((word) => named.has(word) || (word === 'remote' && job.workplace === 'remote'))

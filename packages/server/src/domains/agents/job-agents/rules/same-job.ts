@@ -1,5 +1,5 @@
 import { countryOf } from '../../../../integrations/job-boards/index.ts';
-import { companyWords, foldText as fold, wordsOf } from '../../../library/people/index.ts';
+import { companyWords, foldText as fold, splitWords } from '../../../library/people/index.ts';
 
 export interface Advertised {
   title: string;
@@ -41,7 +41,7 @@ function readTitle(title: string, placeWords: ReadonlySet<string>): Title {
   for (const pattern of noise) text = text.replace(pattern, ' ');
   const mark = /[([|,]|\s[-–—]\s/.exec(text);
   const own = (part: string) =>
-    wordsOf(part)
+    splitWords(part)
       .map((word) => shortened.get(word) ?? word)
       .filter((word) => !smallWords.has(word) && !placeWords.has(word));
   const words = own(text);
@@ -67,7 +67,7 @@ function citiesOf(places: readonly string[]): Place[] {
     .flatMap((place) => place.slice(0, 200).split(/;|\bor\b/))
     .flatMap((place) => {
       const [first = '', second = ''] = place.split(',').map((part) => part.trim());
-      const city = wordsOf(fold(first));
+      const city = splitWords(fold(first));
       if (city.length === 0 || nowhere.test(first) || (second === '' && countryOf(first) !== null)) return [];
       return [{ city, state: /^[A-Z]{2}$/.test(second) ? second : null, country: countryOf(place) }];
     });
@@ -91,7 +91,7 @@ const shingleWords = 4;
 const textLimit = 6000;
 
 function shinglesOf(text: string): Set<string> {
-  const words = wordsOf(text.slice(0, textLimit).toLowerCase());
+  const words = splitWords(text.slice(0, textLimit).toLowerCase());
   const shingles = new Set<string>();
   for (let at = 0; at + shingleWords <= words.length; at += 1)
     shingles.add(words.slice(at, at + shingleWords).join(' '));
@@ -129,7 +129,7 @@ function companiesAgree(a: string, b: string): 'yes' | 'with-text' | 'no' {
 
 /** Compares titles. If one of them only adds a qualifier, the texts decide. */
 function titlesAgree(a: Advertised, b: Advertised): 'yes' | 'with-text' | 'no' {
-  const placeWords = new Set([...a.places, ...b.places].flatMap((place) => wordsOf(fold(place))));
+  const placeWords = new Set([...a.places, ...b.places].flatMap((place) => splitWords(fold(place))));
   const [one, other] = [readTitle(a.title, placeWords), readTitle(b.title, placeWords)];
   if (sameWords(one.all, other.all)) return 'yes';
   const plain = sameWords(one.all, one.core) || sameWords(other.all, other.core);
@@ -163,7 +163,7 @@ export const isSameJob = (a: Advertised, b: Advertised): boolean => sameJobAs(a)
  */
 export function blockKeysOf(ad: Pick<Advertised, 'title' | 'company' | 'places'>): string[] {
   const company = (companyWords(ad.company)[0] ?? '').slice(0, 60);
-  const placeWords = new Set(ad.places.flatMap((place) => wordsOf(fold(place))));
+  const placeWords = new Set(ad.places.flatMap((place) => splitWords(fold(place))));
   const { all, core } = readTitle(ad.title, placeWords);
   const keys = [sortedSet(all).join(' '), sortedSet(core).join(' '), all.join('')];
   return [...new Set(keys.map((key) => `${company}|${key.slice(0, 200)}`))];

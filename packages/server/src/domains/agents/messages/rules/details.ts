@@ -12,7 +12,7 @@ export interface Detail {
 const longest = 300;
 const mostLines = 12;
 
-export function linesOf(text: string, origin: string, of: Detail['of']): Detail[] {
+export function detailLines(text: string, origin: string, of: Detail['of']): Detail[] {
   return text
     .split(/\n+/)
     .map((line) => line.trim().slice(0, longest).trim())

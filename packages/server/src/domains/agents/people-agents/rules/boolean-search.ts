@@ -1,5 +1,5 @@
 import type { PersonCriterion } from '@limelight/contracts';
-import { foldText, wordsOf } from '../../../library/people/index.ts';
+import { foldText, splitWords } from '../../../library/people/index.ts';
 
 export interface BooleanSearch {
   site: string;
@@ -22,14 +22,16 @@ const quoted = (text: string) => `"${text.replace(/["\s]+/g, ' ').trim()}"`;
 
 /** A short criterion is searched as a phrase. A long one requires its three longest words. */
 function phraseOf(text: string): string {
-  const words = wordsOf(foldText(text));
+  const words = splitWords(foldText(text));
   if (words.length <= phraseWords) return quoted(text);
   const telling = [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, 3);
   return `(${telling.map(quoted).join(' AND ')})`;
 }
 
 function groupOf({ text, terms }: SearchTerm): string {
-  const others = terms.filter((term) => term.trim() !== '' && wordsOf(foldText(term)).length <= phraseWords);
+  const others = terms.filter(
+    (term) => term.trim() !== '' && splitWords(foldText(term)).length <= phraseWords,
+  );
   const all = [...new Set([phraseOf(text), ...others.map(quoted)])].slice(0, mostTerms);
   return all.length === 1 ? (all[0] ?? '') : `(${all.join(' OR ')})`;
 }
@@ -46,7 +48,7 @@ export function booleanSearches(all: readonly SearchTerm[]): BooleanSearch[] {
   const web = `site:linkedin.com/in ${asked.map(groupOf).join(' ')}`;
   const github = asked
     .slice(0, 3)
-    .map(({ text }) => wordsOf(foldText(text)).toSorted((a, b) => b.length - a.length)[0] ?? '')
+    .map(({ text }) => splitWords(foldText(text)).toSorted((a, b) => b.length - a.length)[0] ?? '')
     .filter((word) => word !== '')
     .join(' ');
   const at = (base: string, query: string) => `${base}${encodeURIComponent(query)}`;

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../../../library/people/index.ts';
+import { foldText, splitWords } from '../../../library/people/index.ts';
 
 const linesRead = 80;
 /** In this many lines at the top, a name needs only one matching word in an address. */
@@ -30,7 +30,7 @@ export function nameInCv(text: string, addresses: string): string | null {
     .filter(({ line }) => isName(line));
   const own = foldText(addresses);
   const confirming = (line: string) =>
-    wordsOf(foldText(line)).filter((word) => word.length > 2 && own.includes(word)).length;
+    splitWords(foldText(line)).filter((word) => word.length > 2 && own.includes(word)).length;
   const found =
     names.find(({ line }) => confirming(line) >= 2) ??
     names.find(({ line, at }) => at < headLines && confirming(line) === 1);

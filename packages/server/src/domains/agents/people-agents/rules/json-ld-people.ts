@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** The first text among the values. Of an object, its name counts. */
-function textOf(value: unknown): string {
+function valueText(value: unknown): string {
   for (const one of listOf(value)) {
     const text = isRecord(one) ? one['name'] : one;
     if (typeof text === 'string' && text.trim() !== '')
@@ -31,12 +31,12 @@ const isPerson = (node: Record<string, unknown>) =>
 function personOf(node: Record<string, unknown>): PagePerson {
   const links = [...listOf(node['sameAs']), node['url']];
   const profile = links.find((link) => typeof link === 'string' && /linkedin\.com\/in\//i.test(link));
-  const joined = `${textOf(node['givenName'])} ${textOf(node['familyName'])}`.trim();
+  const joined = `${valueText(node['givenName'])} ${valueText(node['familyName'])}`.trim();
   return {
-    name: textOf(node['name']) || joined,
-    position: textOf(node['jobTitle']),
-    company: textOf(node['worksFor']) || textOf(node['affiliation']),
-    email: textOf(node['email']).replace(/^mailto:/i, ''),
+    name: valueText(node['name']) || joined,
+    position: valueText(node['jobTitle']),
+    company: valueText(node['worksFor']) || valueText(node['affiliation']),
+    email: valueText(node['email']).replace(/^mailto:/i, ''),
     linkedinUrl: typeof profile === 'string' ? profile.slice(0, textLimit) : '',
   };
 }

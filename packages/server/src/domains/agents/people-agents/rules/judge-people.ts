@@ -93,4 +93,5 @@ export function judgePerson(
   return judged(id, criteria, evidence, alike);
 }
 
-export const textOf = ({ materials }: Judgeable): string => materials.map(({ text }) => text).join('\n');
+export const materialText = ({ materials }: Judgeable): string =>
+  materials.map(({ text }) => text).join('\n');

@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string[] =>
+const splitName = (text: string): string[] =>
   text
     .slice(0, 400)
     .normalize('NFKD')
@@ -11,8 +11,8 @@ const wordsOf = (text: string): string[] =>
  * otherwise.
  */
 export function nameByAddress(text: string, email: string): string | null {
-  const parts = wordsOf(email.split('@')[0] ?? '');
-  const words = wordsOf(text);
+  const parts = splitName(email.split('@')[0] ?? '');
+  const words = splitName(text);
   if (text.length > 80 || parts.length < 2 || words.length > 5) return null;
   return parts.every((part) => part.length > 1 && words.includes(part)) ? text : null;
 }

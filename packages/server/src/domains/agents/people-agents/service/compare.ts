@@ -7,7 +7,7 @@ import {
   judged,
   judgePerson,
   materialsFor,
-  textOf,
+  materialText,
   type Judgeable,
   type JudgedPerson,
 } from '../rules/judge-people.ts';
@@ -24,7 +24,7 @@ async function compareByWords(
   // A person can have many pages, so yield to other work after each person.
   const weights = new WordWeights([]);
   for (const person of people) {
-    weights.add(textOf(person));
+    weights.add(materialText(person));
     await setImmediate();
   }
   const all: JudgedPerson[] = [];
@@ -81,7 +81,7 @@ export async function comparePeople(
         criteria: criteria.map(({ text }) => text),
         people: some.map((person, index) => ({
           number: index + 1,
-          material: textOf(person).slice(0, materialLength),
+          material: materialText(person).slice(0, materialLength),
         })),
       },
       schema: judgeAnswer,

@@ -27,7 +27,7 @@ function recipientsOf({ headers }: Email): string[] {
     .flatMap(({ address }) => (address === undefined ? [] : [address]));
 }
 
-function textOf({ text, html }: Email): string {
+function emailText({ text, html }: Email): string {
   if (text !== undefined && text.trim() !== '') return text;
   if (html === undefined) return '';
   return convert(markupWithinLimits(html.slice(0, htmlLimit)), {
@@ -70,7 +70,7 @@ export async function readMail(raw: Uint8Array): Promise<ReceivedMail | null> {
     messageId: email.messageId?.replaceAll(/[<>\s]/g, '') ?? null,
     to: recipientsOf(email),
     subject: email.subject ?? '',
-    words: ownWords(textOf(email)),
+    words: ownWords(emailText(email)),
     files: filesOf(email),
     automatic: isAutomatic(headers, email.from?.address ?? ''),
   };

@@ -50,7 +50,7 @@ function lineOf(page: number, items: readonly Item[], height: number): PageLine 
 }
 
 /** Joins neighbouring runs on the same baseline into a line, unless the gap is as wide as a column's. */
-function linesOf(page: number, items: readonly Item[], height: number): PageLine[] {
+function groupIntoLines(page: number, items: readonly Item[], height: number): PageLine[] {
   const lines: PageLine[] = [];
   let open: Item[] = [];
   const close = () => {

@@ -67,7 +67,8 @@ export function joinLines(lines: readonly PageLine[], authored = false): string 
   return text;
 }
 
-const textOf = (lines: readonly PageLine[], authored = false) => joinLines(lines, authored).trim() || null;
+const joinedText = (lines: readonly PageLine[], authored = false) =>
+  joinLines(lines, authored).trim() || null;
 
 interface Section {
   heading: string;
@@ -97,8 +98,8 @@ function readHead(lines: readonly PageLine[]) {
   const before = rest.at(-2);
   const lastIsPlace = last !== undefined && (before === undefined || last.y - before.y > 14.9);
   return {
-    name: textOf(lines.filter((line) => isSize(line, size.name))),
-    headline: textOf(lastIsPlace ? rest.slice(0, -1) : rest),
+    name: joinedText(lines.filter((line) => isSize(line, size.name))),
+    headline: joinedText(lastIsPlace ? rest.slice(0, -1) : rest),
     location: lastIsPlace ? last.text : null,
   };
 }
@@ -159,12 +160,12 @@ function readExperience(lines: readonly PageLine[]): ProfileRole[] {
       place !== undefined &&
       isPlace(first, place, next ?? lines[at]);
     roles.push({
-      company: textOf(company),
-      title: textOf(title),
+      company: joinedText(company),
+      title: joinedText(title),
       start: period?.start ?? null,
       end: period?.end ?? null,
       location: hasPlace ? place.text : null,
-      description: textOf(hasPlace ? below.slice(1) : below, true),
+      description: joinedText(hasPlace ? below.slice(1) : below, true),
     });
   }
   return roles;
@@ -241,7 +242,7 @@ export async function readProfilePdf(bytes: Uint8Array): Promise<ProfilePdf> {
     honors: (sidebar.get('honors') ?? []).map((item) => joinLines(item)),
     publications: (sidebar.get('publications') ?? []).map((item) => joinLines(item)),
     patents: (sidebar.get('patents') ?? []).map((item) => joinLines(item)),
-    summary: textOf(of('summary'), true),
+    summary: joinedText(of('summary'), true),
     experience: readExperience(of('experience')),
     education: readEducation(of('education')),
   };

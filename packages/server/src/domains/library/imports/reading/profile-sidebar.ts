@@ -14,11 +14,11 @@ const itemGap = 15;
 /** LinkedIn prints at most this many skills. */
 const mostSkills = 3;
 
-const textOf = (item: readonly PageLine[]) => item.map(({ text }) => text).join(' ');
+const itemText = (item: readonly PageLine[]) => item.map(({ text }) => text).join(' ');
 
 /** What a section is whose heading is in no known language: by what it contains, and by its place. */
 function sectionOf(items: readonly PageLine[][], before: ReadonlySet<ProfileSection>): ProfileSection | null {
-  const texts = items.map(textOf);
+  const texts = items.map(itemText);
   if (texts.some((text) => /linkedin\.com\/|\S@\S/i.test(text))) return 'contact';
   if (texts.length === 0) return null;
   const levels = texts.filter((text) => /\S \([^()]+\)$/u.test(text)).length;

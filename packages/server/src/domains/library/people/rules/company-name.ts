@@ -18,12 +18,12 @@ export function foldText(text: string): string {
 }
 
 /** Splits a text into words. `+` and `#` are kept, so that C, C++ and C# differ. */
-export function wordsOf(folded: string): string[] {
+export function splitWords(folded: string): string[] {
   return folded.match(/\.net\b|[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 }
 
 export function companyWords(company: string): string[] {
-  const words = wordsOf(foldText(company).replaceAll('.', '')).filter(
+  const words = splitWords(foldText(company).replaceAll('.', '')).filter(
     (word) => word !== 'and' && word !== 'the',
   );
   const bare = words.filter((word) => !legalForms.has(word));

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from './company-name.ts';
+import { foldText, splitWords } from './company-name.ts';
 import { mentions } from './mentions.ts';
 
 export interface Material {
@@ -26,7 +26,7 @@ export function criteriaOf(description: string): string[] {
         .trim()
         .slice(0, 200),
     )
-    .filter((part) => wordsOf(foldText(part)).some((word) => word.length > 1));
+    .filter((part) => splitWords(foldText(part)).some((word) => word.length > 1));
   return [...new Set(parts)].slice(0, criterionLimit);
 }
 
@@ -44,7 +44,7 @@ function passagesOf(materials: readonly Material[]): Passage[] {
       .slice(0, passagesPerMaterial)
       .map((passage) => passage.trim().slice(0, passageLength).trim())
       .filter((passage) => passage !== '')
-      .map((passage) => ({ text: passage, source, words: new Set(wordsOf(foldText(passage))) })),
+      .map((passage) => ({ text: passage, source, words: new Set(splitWords(foldText(passage))) })),
   );
 }
 
@@ -66,7 +66,7 @@ export class WordWeights {
 
   add(text: string): void {
     this.#documents += 1;
-    const forms = new Set(wordsOf(text.slice(0, 20_000).toLowerCase()).flatMap(formsOf));
+    const forms = new Set(splitWords(text.slice(0, 20_000).toLowerCase()).flatMap(formsOf));
     for (const form of forms) this.#having.set(form, (this.#having.get(form) ?? 0) + 1);
   }
 
@@ -83,7 +83,10 @@ interface Weighed {
 }
 
 function weigh(criterion: string, weights: WordWeights): Weighed[] {
-  return [...new Set(wordsOf(foldText(criterion)))].map((word) => ({ word, weight: weights.weightOf(word) }));
+  return [...new Set(splitWords(foldText(criterion)))].map((word) => ({
+    word,
+    weight: weights.weightOf(word),
+  }));
 }
 
 function shareOf(

@@ -1,5 +1,5 @@
 import { emailPattern } from '@limelight/contracts/catalog';
-import { companyKey, foldText, wordsOf } from './company-name.ts';
+import { companyKey, foldText, splitWords } from './company-name.ts';
 
 export interface PersonKeys {
   nameKey: string;
@@ -14,7 +14,7 @@ export function nameKey(name: string): string {
     .slice(0, 400)
     .replace(/\([^()]*\)/g, ' ')
     .replace(/,.*$/, ' ');
-  return wordsOf(foldText(bare)).toSorted().join(' ').slice(0, 200);
+  return splitWords(foldText(bare)).toSorted().join(' ').slice(0, 200);
 }
 
 export function emailKey(email: string | null): string {

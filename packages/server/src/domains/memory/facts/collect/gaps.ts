@@ -24,7 +24,7 @@ interface Line extends Span {
   isGap: boolean;
 }
 
-function linesOf(text: string): Line[] {
+function locateLines(text: string): Line[] {
   let at = 0;
   return text.split('\n').flatMap((line) => {
     const start = at + (line.length - line.trimStart().length);
@@ -96,7 +96,7 @@ function insteadOfWords(line: Line, gap: Span, text: string): Span | null {
 
 /** The answers that an author put in place of a draft’s gaps, as far as the words around them show it. */
 export function answersInGaps(draft: string, text: string): GapAnswer[] {
-  const [before, after] = [linesOf(draft), linesOf(text)];
+  const [before, after] = [locateLines(draft), locateLines(text)];
   const sentences = segmentSentences(text);
   return findGaps(draft).flatMap((gap): GapAnswer[] => {
     if (text.includes(draft.slice(gap.start, gap.end))) return [];

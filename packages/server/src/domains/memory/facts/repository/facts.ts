@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { teamsOwnedBy } from '../../../teams/teams/index.ts';
-import { wordsOf } from '../rules/words.ts';
+import { searchWords } from '../rules/words.ts';
 import { factRefusals, facts } from '../tables.ts';
 
 const { search: _, ...columns } = getTableColumns(facts);
@@ -40,9 +40,9 @@ export async function lockPlace(tx: Tx, { userId, teamId }: Place): Promise<void
 type Searched = Pick<FactRow, 'subject' | 'text' | 'happened' | 'source'>;
 
 const searchOf = ({ subject, text, happened, source }: Searched) =>
-  sql<string>`setweight(to_tsvector('simple', ${wordsOf(subject).join(' ')}), 'A') ||
-    to_tsvector('simple', ${wordsOf(text).join(' ')}) ||
-    setweight(to_tsvector('simple', ${wordsOf(`${source.passage} ${happened?.slice(0, 4) ?? ''}`).join(' ')}), 'C')`;
+  sql<string>`setweight(to_tsvector('simple', ${searchWords(subject).join(' ')}), 'A') ||
+    to_tsvector('simple', ${searchWords(text).join(' ')}) ||
+    setweight(to_tsvector('simple', ${searchWords(`${source.passage} ${happened?.slice(0, 4) ?? ''}`).join(' ')}), 'C')`;
 
 const atOnce = 200;
 

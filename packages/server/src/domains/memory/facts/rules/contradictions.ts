@@ -1,6 +1,6 @@
 import type { FactKind } from '@limelight/contracts';
 import { languageIn, readSentence, type Figure, type ReadSentence } from '@limelight/post-text';
-import { wordsOf } from './words.ts';
+import { searchWords } from './words.ts';
 
 export interface Comparable {
   id: string;
@@ -193,7 +193,7 @@ export function findContradictions(
 ): Contradiction[] {
   const byWord = new Map<string, number[]>();
   known.forEach(({ text, subject }, at) => {
-    for (const word of new Set(wordsOf(`${text} ${subject}`).map((one) => one.slice(0, 5))))
+    for (const word of new Set(searchWords(`${text} ${subject}`).map((one) => one.slice(0, 5))))
       byWord.set(word, [...(byWord.get(word) ?? []), at]);
   });
   const texts = new Map<string, Read>();
@@ -205,7 +205,7 @@ export function findContradictions(
   const found = new Map<string, Contradiction>();
   for (const one of fresh) {
     const counts = new Map<number, number>();
-    for (const word of new Set(wordsOf(`${one.text} ${one.subject}`).map((each) => each.slice(0, 5))))
+    for (const word of new Set(searchWords(`${one.text} ${one.subject}`).map((each) => each.slice(0, 5))))
       for (const at of byWord.get(word) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
     const nearest = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostCompared + 1);
     for (const [at] of nearest) {

@@ -1,6 +1,6 @@
 import { isFunctionWord, languageIn } from '@limelight/post-text';
 import { starterPosts } from '../../../library/inspiration/index.ts';
-import { wordsOf } from './words.ts';
+import { searchWords } from './words.ts';
 
 export interface Term {
   word: string;
@@ -13,7 +13,7 @@ export interface Term {
 /** The number of starter posts with each word: what most posts say tells little, however few facts say it. */
 const inPosts = new Map<string, number>();
 for (const { text } of starterPosts)
-  for (const word of new Set(wordsOf(text))) inPosts.set(word, (inPosts.get(word) ?? 0) + 1);
+  for (const word of new Set(searchWords(text))) inPosts.set(word, (inPosts.get(word) ?? 0) + 1);
 
 const tells = (word: string) => 1 / (1 + (5 * (inPosts.get(word) ?? 0)) / starterPosts.length);
 
@@ -30,7 +30,7 @@ export const searchFor = (text: string): { terms: Term[]; language: string | nul
 
 /** The words by which facts for a text are looked for. Those that say nothing about its subject are left out. */
 function termsOf(text: string): Term[] {
-  const words = wordsOf(text.slice(0, readCharacters));
+  const words = searchWords(text.slice(0, readCharacters));
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const all = [...counts].map(([word, times]) => ({ word, weight: tells(word) * (1 + Math.log(times) / 2) }));

@@ -12,7 +12,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text as they are searched: in lower case, without accents, possessives and thousands separators. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   const plain = fold(text)
     .replace(/['’]s(?!\p{L})/gu, '')
     .replace(/(?<=\d)[.,' ](?=\d{3}(?!\d))/g, '');
@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
 
 /** A hash of the words, which spelling of case, accents and punctuation does not change. */
 export const hashOf = (text: string): string => {
-  const words = wordsOf(text).join(' ');
+  const words = searchWords(text).join(' ');
   return createHash('sha256')
     .update(words === '' ? text : words)
     .digest('base64url');

@@ -21,7 +21,7 @@ export function readDocx(bytes: Uint8Array): Reading {
   const core = parts['docProps/core.xml'];
   const title = core === undefined ? '' : (parse(core).querySelector('title')?.textContent ?? '');
   const found = [...parse(body).querySelectorAll('p')];
-  const paragraphs = found.map(wordsOf);
+  const paragraphs = found.map(nodeText);
   const heading = paragraphs[found.findIndex(isHeading)] ?? '';
   return { title, heading, stretches: [{ label: '', text: paragraphs.join('\n\n') }], pages: null };
 }
@@ -82,7 +82,7 @@ function isHidden(run: TreeElement): boolean {
   return false;
 }
 
-function wordsOf(node: TreeNode): string {
+function nodeText(node: TreeNode): string {
   let words = '';
   for (const child of node.childNodes) {
     if (!isElement(child)) continue;
@@ -98,7 +98,7 @@ function wordsOf(node: TreeNode): string {
         words += '\n';
         break;
       case 'r':
-        if (!isHidden(child)) words += wordsOf(child);
+        if (!isHidden(child)) words += nodeText(child);
         break;
       // Deleted text and field instructions. A nested paragraph is read separately.
       case 'del':
@@ -108,7 +108,7 @@ function wordsOf(node: TreeNode): string {
       case 'fallback':
         break;
       default:
-        words += wordsOf(child);
+        words += nodeText(child);
     }
   }
   return words;

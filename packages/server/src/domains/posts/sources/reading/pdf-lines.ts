@@ -60,7 +60,7 @@ function lineOf(pieces: readonly PdfPiece[]): Line | null {
   };
 }
 
-function linesOf(pieces: readonly PdfPiece[]): Line[] {
+function groupIntoLines(pieces: readonly PdfPiece[]): Line[] {
   const lines: Line[] = [];
   let open: PdfPiece[] = [];
   const close = () => {
@@ -135,7 +135,7 @@ function joint({ text }: Line): string {
 }
 
 export function paragraphsOf(pieces: readonly PdfPiece[]): string {
-  const lines = linesOf(pieces);
+  const lines = groupIntoLines(pieces);
   const usual = usualGap(lines);
   let text = '';
   for (const [index, line] of lines.entries()) {
@@ -152,7 +152,7 @@ const mostAbove = 4;
 
 /** The heading of a first page: its largest text, unless that is running text or too far down. Empty for none. */
 export function headingOf(pieces: readonly PdfPiece[]): string {
-  const lines = linesOf(pieces);
+  const lines = groupIntoLines(pieces);
   const letters = (line: Line) => line.text.length;
   const largest = Math.max(0, ...lines.filter((line) => /\p{L}{3}/u.test(line.text)).map(({ size }) => size));
   const head = lines.filter((line) => ratio(line.size, largest) < otherSize);

@@ -85,7 +85,7 @@ function headOf(line: string): Head | null {
   return timedHead(line) ?? namedHead(line);
 }
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text.split('\n').flatMap((line) => {
     const bare = line
       .trim()
@@ -137,7 +137,7 @@ export const nameAlone = (line: string): string =>
   /[.!?…,;]$/.test(line) ? '' : speakerName(line.replace(/:$/, ''));
 
 export function hasHeads(text: string): boolean {
-  const lines = withoutFurniture(linesOf(text));
+  const lines = withoutFurniture(splitLines(text));
   const heads = lines.map(headOf);
   const timed = heads.filter((head) => head !== null).length;
   const named = heads.filter((head) => head !== null && head.speaker !== '').length;
@@ -158,7 +158,7 @@ function withoutFurniture(lines: readonly string[]): string[] {
 
 /** Reads lines with times and names among them, as copied from a video page or a meeting, and the title above them. */
 export function readLines(text: string): { title: string; cues: Cue[] } {
-  const lines = withoutFurniture(linesOf(text));
+  const lines = withoutFurniture(splitLines(text));
   const heads = lines.map(headOf);
   const loose = heads.filter((head) => head !== null && !head.sure).length;
   // A spoken line may start with a time of day.

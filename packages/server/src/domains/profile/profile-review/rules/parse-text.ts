@@ -67,12 +67,12 @@ export function parseProfileText(text: string): ReviewedProfile {
       if (!found.has(part)) found.set(part, []);
     } else found.get(current)?.push(line);
   }
-  const linesOf = (part: Part | 'top') => found.get(part) ?? [];
-  const [name = '', headline = '', location = '', ...more] = linesOf('top').filter((line) => line !== '');
+  const linesOfPart = (part: Part | 'top') => found.get(part) ?? [];
+  const [name = '', headline = '', location = '', ...more] = linesOfPart('top').filter((line) => line !== '');
   // A text without headings is not a profile, so all of it becomes the About section.
   const plain = found.size === 1;
   const about = plain ? text.trim() : [...more, ...linesOf('about')].join('\n').trim();
-  const education = blocksOf(linesOf('education')).map(([school = '', degree = '', ...rest]) => {
+  const education = blocksOf(linesOfPart('education')).map(([school = '', degree = '', ...rest]) => {
     const [start = null, end = null] = monthsIn([degree, ...rest].join(' '));
     return {
       school: school.slice(0, 300),
@@ -86,11 +86,11 @@ export function parseProfileText(text: string): ReviewedProfile {
       ? {}
       : { name: name.slice(0, 200), headline: headline.slice(0, 2_000), location: location.slice(0, 200) }),
     about: about.slice(0, 20_000),
-    experience: rolesOf(linesOf('experience')).slice(0, 60),
+    experience: rolesOf(linesOfPart('experience')).slice(0, 60),
     education: education.slice(0, 30),
-    skills: entriesOf(linesOf('skills')).slice(0, 120),
-    languages: entriesOf(linesOf('languages')).slice(0, 40),
-    certifications: linesOf('certifications')
+    skills: entriesOf(linesOfPart('skills')).slice(0, 120),
+    languages: entriesOf(linesOfPart('languages')).slice(0, 40),
+    certifications: linesOfPart('certifications')
       .filter((line) => line !== '')
       .map((line) => line.slice(0, 300))
       .slice(0, 60),

@@ -17,7 +17,7 @@ const subject = {
 };
 
 /** The text that is meant, given or of a post. */
-async function textOf(
+async function requestedText(
   context: ToolContext,
   { postId, text }: { postId?: string | undefined; text?: string | undefined },
 ) {
@@ -73,7 +73,7 @@ export const improvingTools: readonly Tool[] = [
     credits: () => rewrite,
     card: ({ text }) => textCard('Rewritten', text),
     async run({ postId, text, ...how }, context) {
-      const body = { text: await textOf(context, { postId, text }), ...how };
+      const body = { text: await requestedText(context, { postId, text }), ...how };
       const done = await context.api.call(contract.improvePost, { body });
       const url = postId === undefined ? null : addressOf(context, pages.post(postId));
       return { text: done.text, doubts: done.doubts, writtenBy: done.engine.name, url };
@@ -104,7 +104,7 @@ export const improvingTools: readonly Tool[] = [
       ),
     async run({ place, goal, ...what }, context) {
       const { api } = context;
-      const text = await textOf(context, what);
+      const text = await requestedText(context, what);
       const found =
         place === 'opening'
           ? await api.call(contract.findOpenings, { body: { text } })
@@ -151,7 +151,7 @@ export const improvingTools: readonly Tool[] = [
       ]),
     async run({ editor, postId, text: given }, context) {
       const { api, scopes } = context;
-      const text = await textOf(context, { postId, text: given });
+      const text = await requestedText(context, { postId, text: given });
       const [unsupported, fit, similar, read, avoided] = await Promise.all([
         postId === undefined ? null : claimsIn(context, postId, text),
         scopes.has('runs') ? api.call(contract.checkVoice, { body: { text } }) : null,

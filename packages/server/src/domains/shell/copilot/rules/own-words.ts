@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string =>
+const bareWords = (text: string): string =>
   ` ${(
     text
       .normalize('NFKC')
@@ -13,5 +13,6 @@ const otherSigns = (text: string): string[] => text.match(/[^\p{L}\p{M}\p{N}\p{P
 export const isWritten = (sentence: string, written: readonly string[]): boolean =>
   written.some(
     (text) =>
-      wordsOf(text).includes(wordsOf(sentence)) && otherSigns(sentence).every((sign) => text.includes(sign)),
+      bareWords(text).includes(bareWords(sentence)) &&
+      otherSigns(sentence).every((sign) => text.includes(sign)),
   );

@@ -21,13 +21,13 @@ function numberForm({ minimum, maximum }: Json): string {
 }
 
 /** The form of a value in a few signs, such as `text`, `plain|warm` or `[id]`. */
-function formOf(schema: unknown, depth = 0): string {
+function describeSchema(schema: unknown, depth = 0): string {
   if (!isJson(schema) || depth > deepest) return 'any';
   const choices = listOf(schema['enum']);
   if (choices.length > 0) return choices.slice(0, mostChoices).join('|');
   if ('const' in schema) return String(schema['const']);
   const either = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
-  if (either.length > 0) return [...new Set(either.map((one) => formOf(one, depth)))].join(' or ');
+  if (either.length > 0) return [...new Set(either.map((one) => describeSchema(one, depth)))].join(' or ');
   switch (schema['type']) {
     case 'string':
       return textForm(schema);
@@ -39,7 +39,7 @@ function formOf(schema: unknown, depth = 0): string {
     case 'null':
       return 'null';
     case 'array':
-      return `[${formOf(schema['items'], depth + 1)}]`;
+      return `[${describeSchema(schema['items'], depth + 1)}]`;
     case 'object':
       return `{${fieldsOf(schema, depth + 1)}}`;
     default:
@@ -50,7 +50,7 @@ function formOf(schema: unknown, depth = 0): string {
 function fieldsOf(schema: Json, depth: number): string {
   const required = new Set(listOf(schema['required']));
   return Object.entries(isJson(schema['properties']) ? schema['properties'] : {})
-    .map(([name, field]) => `${name}${required.has(name) ? '' : '?'}: ${formOf(field, depth)}`)
+    .map(([name, field]) => `${name}${required.has(name) ? '' : '?'}: ${describeSchema(field, depth)}`)
     .join(', ');
 }
 

@@ -81,14 +81,14 @@ export function noIdeaOf({
   return /[\p{L}\p{N}]/u.test(only) ? null : 'idea_is_no_word';
 }
 
-const wordsOf = (text: string) =>
+const bareWords = (text: string) =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 
 /** True when two texts only differ in line breaks and punctuation. */
-export const saysTheSame = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+export const saysTheSame = (one: string, other: string): boolean => bareWords(one) === bareWords(other);
 
 /** What is wrong enough with a text to write it again, gravest first; null when the author can put it right as well. */
 export function faultOf(text: string, brief: Brief): TextFault | null {

@@ -20,7 +20,7 @@ import { isWriting } from '../../post/generation.ts';
 import { ShortOfCredits } from '../generation/short-of-credits.tsx';
 import { isLocked } from '../../post/publish-step.ts';
 import type { Place } from '../../post/findings.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting, useWritingPart } from '../../post/writing-context.ts';
 import { presets, useAssist, type Assist, type AssistStep } from './use-assist.ts';
 import styles from './assist.module.css';
@@ -48,7 +48,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
   const { now, exchanges } = assist;
   const readOnly = isWriting(state.generation) || isLocked(state.post?.status ?? null);
   const waiting = now.step === 'waiting';
-  const off = model == null || readOnly || waiting || textOf(state).trim() === '';
+  const off = model == null || readOnly || waiting || currentText(state).trim() === '';
   useEffect(() => {
     if (exchanges.length > 0 || now.step !== 'idle') void end.current?.scrollIntoView({ block: 'nearest' });
   }, [exchanges.length, now]);
@@ -257,7 +257,7 @@ function Exchange({
 }) {
   const { state } = useWriting();
   const { before, after, words, choices, undone, outcome } = exchange;
-  const open = outcome === 'open' && textOf(state) === before && !readOnly;
+  const open = outcome === 'open' && currentText(state) === before && !readOnly;
   const changes = choices !== null || after !== before;
   return (
     <>

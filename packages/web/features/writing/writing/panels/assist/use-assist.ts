@@ -20,7 +20,7 @@ import { isAborted, isApiError } from '../../../../../lib/api-error.ts';
 import { call } from '../../../../../lib/client.ts';
 import type { Place } from '../../post/findings.ts';
 import { proposalOf, type Decision } from '../../post/proposal.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 
 export const presets = ['shorter', 'longer', 'simpler', 'personal'] as const satisfies readonly Improvement[];
@@ -135,7 +135,7 @@ export function useAssist(): Assist {
     exchanges: list.data?.items ?? none,
     rewrite: (help, part, language) =>
       void run(improvements[help], async (signal) => {
-        const text = textOf(session.state);
+        const text = currentText(session.state);
         const body = { text, part, help, ...(language && { language }) };
         const answer = await call(improvePost, { body }, { ...quiet, signal });
         propose({
@@ -157,7 +157,7 @@ export function useAssist(): Assist {
       }),
     findLines: (of) =>
       void run(of === 'opening' ? 'Openings' : 'Endings', async (signal) => {
-        const text = textOf(session.state);
+        const text = currentText(session.state);
         const { goal } = state.choices;
         const found = await (of === 'opening'
           ? call(findOpenings, { body: { text } }, { ...quiet, signal })
@@ -171,7 +171,7 @@ export function useAssist(): Assist {
     ask: (instruction) =>
       void run(instruction, async (signal) => {
         const saved = session.view.saving.state.saved ?? (await session.saver.flush());
-        const text = textOf(session.state);
+        const text = currentText(session.state);
         if (saved === null || text.trim() === '') {
           const message =
             text.trim() === '' ? 'Write something first.' : 'The text is not saved yet. Try again.';

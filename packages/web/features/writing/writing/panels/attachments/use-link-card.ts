@@ -6,7 +6,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { addAttachment } from './attaching.ts';
 import { attach } from './attach.ts';
 import { cardNote, fillCard, hostOf, offeredAddress } from './link-card.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 
 /** The delay before a card is offered, in milliseconds, because the address may still be incomplete. */
@@ -34,7 +34,7 @@ export function useLinkCard(): LinkCardReading {
   const [reading, setReading] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const asked = useRef(0);
-  const found = offeredAddress(textOf(state), state, declined);
+  const found = offeredAddress(currentText(state), state, declined);
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(found), settleMs);

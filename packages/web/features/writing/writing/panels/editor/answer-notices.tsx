@@ -7,7 +7,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Items } from '../../../../../ui/items.tsx';
 import { costOf, cutInWords } from '../../post/generation.ts';
-import { placeOf, textOf } from '../../post/session-state.ts';
+import { placeOf, currentText } from '../../post/session-state.ts';
 import type { DeskState } from '../../post/session-environment.ts';
 import { useWriting } from '../../post/writing-context.ts';
 
@@ -19,7 +19,7 @@ export function AnswerNotices() {
   const { model } = useWriterHere();
   const { generation, written } = state;
   const [closed, setClosed] = useState<typeof generation | null>(null);
-  const text = textOf(state);
+  const text = currentText(state);
   const isFresh = generation.kind === 'done' || generation.kind === 'found';
   const isModel = state.engine?.kind === 'model';
   const found = useMemo(

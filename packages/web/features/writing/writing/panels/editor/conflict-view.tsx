@@ -6,14 +6,14 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { CopyButton } from '../../../../../ui/copy-button.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { markLines, type MarkedLine } from '../../post/conflict.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import styles from './conflict-view.module.css';
 
 /** Two versions of a post side by side. Both are kept until the user chooses one. */
 export function ConflictView({ theirs }: { theirs: Post }) {
   const { session, state } = useWriting();
-  const mine = textOf(state);
+  const mine = currentText(state);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     announce('This post was changed in two places. Choose which text to keep.');

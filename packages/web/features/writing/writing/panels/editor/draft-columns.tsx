@@ -10,7 +10,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { WriterNotes, WriterTrouble } from '../brief/writer-notes.tsx';
 import { isComing, isWriting, stoppedWords } from '../../post/generation.ts';
 import { snapshot } from '../../post/history.ts';
-import { draftTexts, engineOf, placeOf, textOf } from '../../post/session-state.ts';
+import { draftTexts, engineOf, placeOf, currentText } from '../../post/session-state.ts';
 import { useThumbs, useWriting } from '../../post/writing-context.ts';
 import { countPost } from './counts.ts';
 import { LongWait } from './long-wait.tsx';
@@ -68,7 +68,7 @@ function Draft({
   const into = `draft ${state.activeDraft + 1}`;
   const parts = partsOf(text);
   const take = (part: string, at: number) => {
-    const before = textOf(session.state);
+    const before = currentText(session.state);
     const next = withPart(before, part, at, parts.length);
     if (next === before) {
       notices.show({ tone: 'plain', title: 'Nothing changed', message: `It is already in ${into}.` });

@@ -21,7 +21,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { notices } from '../../../../../lib/notices.ts';
 import { decide, openProposal, reconsider } from '../../post/proposing.ts';
 import { isLocked } from '../../post/publish-step.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useThumbs, useWriting } from '../../post/writing-context.ts';
 import { FindBar } from '../finding/find-bar.tsx';
 import { pasteInto, pastePlain } from '../pasting/paste-into.ts';
@@ -84,7 +84,7 @@ export function EditPanel({
   useFocusBack(words.opened || saving.theirs !== null, editor);
   const produced = useProduced();
   const thumbs = useThumbs();
-  const text = textOf(state);
+  const text = currentText(state);
   const streaming = isWriting(state.generation);
   const proposal = openProposal({ state, desk });
   const readOnly = streaming || proposal !== null || isLocked(state.post?.status ?? null);

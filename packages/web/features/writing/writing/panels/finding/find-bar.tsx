@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { findMatches, matchFrom, replaceMatches } from './find.ts';
 import type { Place } from '../../post/findings.ts';
 import { snapshot } from '../../post/history.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import styles from './find-bar.module.css';
 
@@ -22,7 +22,7 @@ export function FindBar({
   onClose: (at: Place | null) => void;
 }) {
   const { session, state } = useWriting();
-  const text = textOf(state);
+  const text = currentText(state);
   const [words, setWords] = useState(start.words);
   const [replacement, setReplacement] = useState('');
   const [wholeWord, setWholeWord] = useState(false);

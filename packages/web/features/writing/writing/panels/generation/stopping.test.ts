@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stoppedWords } from '../../post/generation.ts';
 import { snapshot } from '../../post/history.ts';
-import { draftTexts, textOf } from '../../post/session-state.ts';
+import { draftTexts, currentText } from '../../post/session-state.ts';
 import type { WritingSession } from '../../post/writing-session.ts';
 import { delta, done, ended, engine, failure, openWriter, type Server } from './test-writer.ts';
 import type { Writer } from '../../post/writer.ts';
@@ -42,7 +42,7 @@ test('a draft that was stopped before its first word leaves the editor to one th
   server.send(ended(0, 'stopped', true), delta('b', 1), done('', 'b', 'c'));
   server.end();
   await writing;
-  expect(textOf(session.state)).toBe('b');
+  expect(currentText(session.state)).toBe('b');
 });
 
 test('a stop of one draft that did not reach the server can be asked again', async () => {
@@ -65,7 +65,7 @@ test('a stop keeps what was written and tells what it cost', async () => {
   expect(server.cancelled).toEqual(['g1']);
   server.fail(failure('generation_cancelled', { userUsage: 0 }));
   await writing;
-  expect(textOf(session.state)).toBe('We took');
+  expect(currentText(session.state)).toBe('We took');
   expect(session.state.generation).toEqual({ kind: 'stopped', free: true });
 });
 
@@ -102,7 +102,7 @@ test('where nothing comes, the text, its drafts and what can be redone stand as 
   expect(draftTexts(session.state)).toEqual(['a', 'b', 'c']);
   expect(session.state.generation).toEqual({ kind: 'stopped', free: true, empty: true });
   session.redo();
-  expect(textOf(session.state)).toBe('b, longer');
+  expect(currentText(session.state)).toBe('b, longer');
 });
 
 test('a stop ends even where the server never answers it', async () => {
@@ -126,6 +126,6 @@ test('what was stopped before takes nothing from the text that is written after 
   server.send(done('We took four fields out.'));
   server.end();
   await writing;
-  expect(textOf(session.state)).toBe('We took four fields out.');
+  expect(currentText(session.state)).toBe('We took four fields out.');
   expect(session.state.generation.kind).toBe('done');
 });

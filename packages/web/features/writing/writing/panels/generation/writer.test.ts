@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { defaultChoices } from '../../post/choices.ts';
 import { snapshot } from '../../post/history.ts';
-import { draftTexts, engineOf, openState, placeOf, restoreState, textOf } from '../../post/session-state.ts';
+import {
+  draftTexts,
+  engineOf,
+  openState,
+  placeOf,
+  restoreState,
+  currentText,
+} from '../../post/session-state.ts';
 import { toKept } from '../../post/to-kept.ts';
 import type { WritingSession } from '../../post/writing-session.ts';
 import { delta, done, ended, engine, failure, openWriter, type Server } from './test-writer.ts';
@@ -21,7 +28,7 @@ test('words appear as they arrive, are saved at the end, and the text from befor
   session.write(snapshot('mine'), 'typing');
   const writing = writer.write(1);
   server.send(delta('We took '), delta('four fields out.'));
-  expect(textOf(session.state)).toBe('We took four fields out.');
+  expect(currentText(session.state)).toBe('We took four fields out.');
   expect(await session.saver.flush()).toBeDefined();
   server.send(done('We took four fields out.'));
   server.end();
@@ -30,7 +37,7 @@ test('words appear as they arrive, are saved at the end, and the text from befor
   expect(saves.at(-1)).toBe('We took four fields out.');
   expect(session.state.engine).toEqual(engine);
   session.undo();
-  expect(textOf(session.state)).toBe('mine');
+  expect(currentText(session.state)).toBe('mine');
 });
 
 test('the post that the server kept the text in is gone on with, and what was typed after it is saved there', async () => {
@@ -89,7 +96,7 @@ test('three drafts arrive side by side', async () => {
   server.end();
   await writing;
   session.chooseDraft(2);
-  expect(textOf(session.state)).toBe('c');
+  expect(currentText(session.state)).toBe('c');
 });
 
 test('drafts that the server left out are gone at the end, and one draft that is left is the post', async () => {
@@ -101,10 +108,10 @@ test('drafts that the server left out are gone at the end, and one draft that is
   server.end();
   await writing;
   expect(session.state.drafts).toBeNull();
-  expect(textOf(session.state)).toBe('a');
+  expect(currentText(session.state)).toBe('a');
   expect(session.state.generation).toMatchObject({ kind: 'done', variants: 3, kept: 1 });
   session.undo();
-  expect(textOf(session.state)).toBe('mine');
+  expect(currentText(session.state)).toBe('mine');
 });
 
 test('a draft that was left out from among others is gone, and the one after it stays what it is', async () => {
@@ -117,7 +124,7 @@ test('a draft that was left out from among others is gone, and the one after it 
   server.end();
   await writing;
   expect(draftTexts(session.state)).toEqual(['a', 'c']);
-  expect(textOf(session.state)).toBe('c');
+  expect(currentText(session.state)).toBe('c');
   expect(placeOf(session.state, session.state.activeDraft)).toBe(2);
   expect(session.state.generation).toMatchObject({ kind: 'done', variants: 3, kept: 2 });
 });
@@ -137,7 +144,7 @@ test('too few credits leave the text and the idea as they were', async () => {
   server.fail(failure('insufficient_credits', { needed: 90, held: 20 }));
   await writing;
   expect(session.state.generation).toEqual({ kind: 'short', needed: 90, held: 20 });
-  expect(textOf(session.state)).toBe('mine');
+  expect(currentText(session.state)).toBe('mine');
   expect(session.state.idea).toBe('four fields');
   expect(session.state.drafts).toBeNull();
 });
@@ -155,7 +162,7 @@ test('a lost connection is waited out and the draft the server kept is gone on w
   await expect.poll(() => waits.length).toBe(1);
   waits[0]?.();
   await writing;
-  expect(textOf(session.state)).toBe('We took four fields out.');
+  expect(currentText(session.state)).toBe('We took four fields out.');
   expect(session.view.saving.state.saved?.id).toBe('00000000-0000-4000-8000-000000000001');
   expect(saves).toEqual([]);
 });
@@ -191,14 +198,14 @@ test('a stream that just ends is a lost connection', async () => {
   server.texts = ['We took.'];
   server.end();
   await writing;
-  expect(textOf(session.state)).toBe('We took.');
+  expect(currentText(session.state)).toBe('We took.');
 });
 
 test('nothing can be typed over words that are still arriving', async () => {
   const writing = writer.write(1);
   server.send(delta('We '));
   session.write(snapshot('mine'), 'typing');
-  expect(textOf(session.state)).toBe('We ');
+  expect(currentText(session.state)).toBe('We ');
   server.send(done('We '));
   server.end();
   await writing;

@@ -3,7 +3,7 @@ import { insert } from '../../text/formatting.ts';
 import { snapshot, type Snapshot } from '../../post/history.ts';
 import { readPaste } from './paste.ts';
 import { readPlain } from './paste-plain.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import type { WritingSession } from '../../post/writing-session.ts';
 
 type Select = (start: number, end: number) => void;
@@ -50,7 +50,7 @@ function put(
   const start = next.end - text.length;
   /** Replaces only the pasted text. Anything typed since stays. */
   const takeOther = () => {
-    const now = textOf(session.state);
+    const now = currentText(session.state);
     if (now.slice(start, start + text.length) !== text) return;
     const words = now.slice(0, start) + other + now.slice(start + text.length);
     session.write(snapshot(words, start + other.length), 'step');

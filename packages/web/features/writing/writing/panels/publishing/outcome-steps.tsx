@@ -2,7 +2,7 @@ import { useConnection } from '../../../../../lib/person.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { ConnectLinkedin } from '../../../../../ui/connect-linkedin.tsx';
 import { connectReason, whyBlocked } from '../../post/publish-step.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
@@ -33,7 +33,7 @@ export function FailedStep() {
   const now = useMinute();
   const { post } = state;
   const reconnect = connection !== undefined && connectReason(connection, now) !== null;
-  const disabled = whyBlocked(textOf(state)) !== null || reconnect;
+  const disabled = whyBlocked(currentText(state)) !== null || reconnect;
   return (
     <>
       <Callout

@@ -8,7 +8,7 @@ import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
 import { isWriting } from '../../post/generation.ts';
 import { blockedWords, publishStep, whyBlocked } from '../../post/publish-step.ts';
 import { openProposal } from '../../post/proposing.ts';
-import { contentOfState, textOf } from '../../post/session-state.ts';
+import { contentOfState, currentText } from '../../post/session-state.ts';
 import { useWritingPart } from '../../post/writing-context.ts';
 import { ClaimsWarning } from './claims-warning.tsx';
 import { ConnectStep } from './connect-step.tsx';
@@ -30,7 +30,7 @@ export const PublishBar = memo(function PublishBar() {
   const proposed = useWritingPart((view) => openProposal(view) !== null);
   const blocked = useWritingPart(({ state }) =>
     whyBlocked(
-      textOf(state),
+      currentText(state),
       attachmentFault(state.attachment, state.pictures.length) !== null,
       wordsOfPost({ ...contentOfState(state), media: state.pictures }).map(({ words }) => words),
     ),

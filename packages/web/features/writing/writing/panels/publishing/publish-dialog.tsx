@@ -10,7 +10,7 @@ import { useReview } from '../../post/use-review.ts';
 import { ClaimsWarning } from './claims-warning.tsx';
 import { alongWords } from './along.ts';
 import { tokenWarning } from './schedule.ts';
-import { contentOfState, textOf } from '../../post/session-state.ts';
+import { contentOfState, currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { useMinute } from '../../../../../lib/use-minute.ts';
 import { PreflightNote } from './preflight-note.tsx';
@@ -82,7 +82,7 @@ function AboutToPublish({ again, onClose }: { again: boolean; onClose: (toClaims
         </div>
       </div>
       <blockquote className={styles.excerpt} dir="auto">
-        {textOf(state)}
+        {currentText(state)}
       </blockquote>
       {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}

@@ -6,7 +6,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { NoModelLine } from '../../../../../ui/no-model.tsx';
 import { snapshot } from '../../post/history.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import type { Place } from '../../post/findings.ts';
 import styles from './review.module.css';
@@ -24,7 +24,7 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
   const { model, mayConnect } = useWriterHere();
   const run = useRunOf(reviewRun);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const text = textOf(state);
+  const text = currentText(state);
   const busy = run.starting || run.active;
   const settle = ({ quote }: ReviewSuggestion) => setSettled((before) => new Set([...before, quote]));
   const found = run.result?.suggestions ?? null;

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../../../ui/skeleton.tsx';
 import { nameOf, shortOf } from '../../post/claims.ts';
 import type { Place } from '../../post/findings.ts';
 import { placeWords, type Traced, type Tracing } from '../../post/origins.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { spokenSourceQuery } from '../../post/sources.ts';
 import { useReview } from '../../post/use-review.ts';
 import { useSession, useWritingPart } from '../../post/writing-context.ts';
@@ -97,7 +97,7 @@ export function OriginsPart({
 
 function Sentence({ of, readOnly, onShow }: Shows & { of: Traced }) {
   const { confirm, confirmed } = useReview();
-  const said = useWritingPart(({ state }) => textOf(state).slice(of.start, of.end));
+  const said = useWritingPart(({ state }) => currentText(state).slice(of.start, of.end));
   const { words, mark, rests, missing, basis } = of;
   const inSentence = (one: ClaimConfirmation) => claimKey('', one.sentence) === claimKey('', said);
   const claims = missing.length === 0 ? [said] : missing;

@@ -23,7 +23,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { NoModelLine } from '../../../../../ui/no-model.tsx';
 import { proposalOf } from '../../post/proposal.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { shortOf } from '../../post/claims.ts';
 import type { Place } from '../../post/findings.ts';
@@ -47,7 +47,7 @@ function Fitting({ voiceId, readOnly }: { voiceId: string; readOnly: boolean }) 
   const { model, mayConnect } = useWriterHere();
   const run = useRunOf(voiceFitRun);
   const [asked, setAsked] = useState('');
-  const text = textOf(state);
+  const text = currentText(state);
   const found = text === asked ? run.result : null;
   const begin = () => {
     setAsked(text);
@@ -58,7 +58,7 @@ function Fitting({ voiceId, readOnly }: { voiceId: string; readOnly: boolean }) 
       session.show({
         proposal: proposalOf({
           label: 'Voice',
-          before: textOf(session.state),
+          before: currentText(session.state),
           after,
           engine,
           doubts: [],
@@ -125,7 +125,7 @@ export function VoicePart({ readOnly, onShow }: { readOnly: boolean; onShow: (pl
   const choice = useVoiceChoice();
   const voices = useQuery(voicesQuery).data?.items ?? [];
   const voice = voices.find((one) => (choice === 'own' ? isOwnVoice(one) : one.id === choice));
-  const [text] = useDebouncedValue(textOf(state), pauseMs);
+  const [text] = useDebouncedValue(currentText(state), pauseMs);
   const measured = choice !== 'none' && voice !== undefined && voice.posts >= fewestVoicePosts;
   const check = useQuery({
     ...voiceCheckQuery(text, choice, state.idea),

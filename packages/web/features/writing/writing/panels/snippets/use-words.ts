@@ -4,7 +4,7 @@ import type { EditorHandle } from '../../text/post-editor.tsx';
 import type { Suggestion } from '../../text/suggestions.tsx';
 import { insert } from '../../text/formatting.ts';
 import { snapshot, type Snapshot } from '../../post/history.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { filled, finish, hashtagsFor, signed, snippetsFor, typedAt } from './snippet-text.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { useHashtags, useOwn, useSnippets } from './use-snippets.ts';
@@ -38,7 +38,7 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
   useEffect(() => {
     if (due === null || done.current.has(due)) return;
     done.current.add(due);
-    const text = textOf(session.state);
+    const text = currentText(session.state);
     const next = signed(text, signature);
     if (next !== text)
       session.write(snapshot(next), 'step', { by: 'snippet', detail: 'Signature', said: signature });
@@ -48,7 +48,7 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
     opened,
     open,
     insert(snippet) {
-      const at = editor.current?.current() ?? snapshot(textOf(session.state));
+      const at = editor.current?.current() ?? snapshot(currentText(session.state));
       const words = filled(snippet.text, own);
       const next = insert(at, words);
       open(false);
@@ -82,7 +82,7 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
       signature.trim() === ''
         ? null
         : () => {
-            const next = snapshot(signed(textOf(session.state), signature));
+            const next = snapshot(signed(currentText(session.state), signature));
             put(next, 'Signature', signature);
             editor.current?.select(next.start, next.end);
           },

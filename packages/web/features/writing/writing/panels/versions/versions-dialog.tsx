@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../../../ui/relative-time.tsx';
 import { Loading } from '../../../../../ui/skeleton.tsx';
 import { snapshot } from '../../post/history.ts';
-import { textOf } from '../../post/session-state.ts';
+import { currentText } from '../../post/session-state.ts';
 import { beforeOf, lengthChange, makerOf } from './version-words.ts';
 import { useWriting } from '../../post/writing-context.ts';
 import { Difference } from './difference.tsx';
@@ -146,7 +146,7 @@ function Look({
   onClose: () => void;
 }) {
   const { session, state } = useWriting();
-  const current = textOf(state);
+  const current = currentText(state);
   const [otherId, setOtherId] = useState<string>(beforeOf(versions, version.id)?.id ?? '');
   const other = versions.find(({ id }) => id === otherId) ?? null;
   const own = useVersionText(postId, version);
