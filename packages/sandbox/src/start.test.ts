@@ -107,8 +107,14 @@ describe('the program', { timeout: 60_000 }, () => {
 
   test('takes the key of Razorpay, its webhook address and secret', async () => {
     const { ready, control } = await program([
-      ...['--razorpay-key-id', 'rzp_test_AnotherDemoKey', '--razorpay-key-secret', 'another'],
-      ...['--razorpay-webhook-url', 'http://127.0.0.1:9/hook', '--razorpay-webhook-secret', 'whsec'],
+      '--razorpay-key-id',
+      'rzp_test_AnotherDemoKey',
+      '--razorpay-key-secret',
+      'another',
+      '--razorpay-webhook-url',
+      'http://127.0.0.1:9/hook',
+      '--razorpay-webhook-secret',
+      'whsec',
     ]);
     expect(ready).toMatchObject({
       razorpayUrl: `${String(ready['url'])}/razorpay`,

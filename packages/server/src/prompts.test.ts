@@ -81,25 +81,33 @@ const asked = {
 const prompts: readonly Golden[] = [
   golden(copilotPrompt, (words) => [
     {
-      ...{ ...asked, page: null, earlier: '', request: words, added: [], calls: '' },
-      ...{ callsLeft: 16, creditsLeft: 100 },
+      ...asked,
+      page: null,
+      earlier: '',
+      request: words,
+      added: [],
+      calls: '',
+      callsLeft: 16,
+      creditsLeft: 100,
     },
     {
-      ...{
-        ...asked,
-        earlier: words,
-        request: words,
-        added: [words, words],
-        calls: `Call 1: list_posts ${words}`,
-      },
+      ...asked,
+      earlier: words,
+      request: words,
+      added: [words, words],
+      calls: `Call 1: list_posts ${words}`,
       page: {
         path: `/dashboard?q=${words}`,
-        object: { kind: 'post' as const, id: '5f0f3d0e-0000-4000-8000-000000000001' },
+        object: {
+          kind: 'post' as const,
+          id: '5f0f3d0e-0000-4000-8000-000000000001',
+        },
         text: words,
         version: 4,
         selection: words,
       },
-      ...{ callsLeft: 0, creditsLeft: 0 },
+      callsLeft: 0,
+      creditsLeft: 0,
     },
   ]),
   golden(applicationPrompt, (words) => [

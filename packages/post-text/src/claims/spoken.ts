@@ -13,9 +13,9 @@ const SCALE_LETTERS: ReadonlyMap<string, number> = new Map([
   ['bn', 1e9],
 ]);
 const SCALES: ReadonlyMap<string, number> = new Map(
-  (['en', 'de', 'es', 'fr', 'hi', 'it', 'nl', 'pt'] as const).flatMap((language) => [
-    ...[...numberTable(language).scales].filter(([, scale]) => scale >= 1e3),
-  ]),
+  (['en', 'de', 'es', 'fr', 'hi', 'it', 'nl', 'pt'] as const).flatMap((language) =>
+    [...numberTable(language).scales].filter(([, scale]) => scale >= 1e3),
+  ),
 );
 
 /** A scale behind a number: "k" right behind it, or a word. */

@@ -162,10 +162,18 @@ describe('what a sentence rests on', () => {
   ] as const;
   const said = spoken.map(([, line]) => line).join('\n\n');
   const talk: OriginMaterial = {
-    ...{ kind: 'said', id: 'talk', title: 'Walk on Monday', speaker: 'Priya', text: said },
+    kind: 'said',
+    id: 'talk',
+    title: 'Walk on Monday',
+    speaker: 'Priya',
+    text: said,
     labels: spoken.map(([label, line]) => {
       const start = said.indexOf(line);
-      return { start, end: start + line.length, label };
+      return {
+        start,
+        end: start + line.length,
+        label,
+      };
     }),
   };
 

@@ -165,15 +165,24 @@ export function originsOf({ steps, material: given, confirmed, checked }: Given)
     const vouched = confirmed
       .filter((one) => claimKey('', one.sentence) === claimKey('', said))
       .map((one): Rest => ({
-        ...{ kind: 'confirmed', id: null, title: 'Confirmed by you', passage: one.claim },
-        ...{ start: 0, end: 0, second: null },
+        kind: 'confirmed',
+        id: null,
+        title: 'Confirmed by you',
+        passage: one.claim,
+        start: 0,
+        end: 0,
+        second: null,
       }));
     const wholly = isKnown(said, said);
     const missing = within
       .filter((one) => !one.supported && !wholly && !isKnown(one.text, one.sentence.text))
       .map((one) => one.text);
     return {
-      ...{ start, end, origin, by, at },
+      start,
+      end,
+      origin,
+      by,
+      at,
       rests: [...vouched.slice(0, 1), ...once([...quoted, ...rests])],
       missing: [...new Set(missing)],
     };

@@ -30,7 +30,9 @@ export function readForRests(
 ): RestingMaterial {
   const sentences = material.flatMap((text, source) =>
     segmentSentences(text.slice(0, LONGEST_KNOWN)).map(({ start, end }) => ({
-      ...{ start, end, source },
+      start,
+      end,
+      source,
       stems: new Set(stemsOf(text.slice(start, end))),
     })),
   );

@@ -33,14 +33,15 @@ function patternsOf(language: Language) {
   const verb = (name: Word) => (language === 'hi' ? anywhere(name) : starts(words[name]));
   const negated = String.raw`(?:${words.not})\s+(?:(?:${words.not})\s+)?(?:${words.put})`;
   return {
-    ...{ lead: new RegExp(lead, 'iu'), make: verb('make'), put: verb('put'), text: anywhere('text') },
-    ...{
-      makeLater: anywhere('make'),
-      it: anywhere('it'),
-      into: anywhere('into'),
-      you: anywhere('you'),
-      me: anywhere('me'),
-    },
+    lead: new RegExp(lead, 'iu'),
+    make: verb('make'),
+    put: verb('put'),
+    text: anywhere('text'),
+    makeLater: anywhere('make'),
+    it: anywhere('it'),
+    into: anywhere('into'),
+    you: anywhere('you'),
+    me: anywhere('me'),
     one: anywhere('one'),
     ofSomebody: new RegExp(
       String.raw`(?<![\p{L}\p{M}])(?:${words.the})\s+(?:\S+\s+)?(?:${words.one})${END}|^(?:${words.one})\s+(?:${words.the})${END}`,
@@ -75,7 +76,6 @@ function patternsOf(language: Language) {
     people: anywhere('people'),
     contact: anywhere('contact'),
     not: language === 'hi' ? anywhere('not') : starts(words.not),
-
     thanks: new RegExp(String.raw`^[\s(]*(?:${words.thanks})[\s.!)🙏🙂😊]*$`, 'iu'),
     notes: anywhere('notes'),
     drop: new RegExp(String.raw`^\s*(?:${words.drop})\s*[:=]`, 'iu'),

@@ -91,8 +91,24 @@ describe('checkText', () => {
 
   it('points into the text, whatever it is', () => {
     const unit = fc.constantFrom(
-      ...['In today’s world', 'It is not ', '. ', '! ', '\n', '[a?]', '((', '))', '**', '#a ', '🙂', '𝗺'],
-      ...['constructor ', 'toString ', '__proto__ ', 'hasOwnProperty ', 'No noise. ', ', ensuring that '],
+      'In today’s world',
+      'It is not ',
+      '. ',
+      '! ',
+      '\n',
+      '[a?]',
+      '((',
+      '))',
+      '**',
+      '#a ',
+      '🙂',
+      '𝗺',
+      'constructor ',
+      'toString ',
+      '__proto__ ',
+      'hasOwnProperty ',
+      'No noise. ',
+      ', ensuring that ',
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 80 }), (text) => {

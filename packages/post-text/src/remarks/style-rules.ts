@@ -118,7 +118,8 @@ export const avoidedWords: Rule = ({ text }, { avoid = [] }) =>
     ].map(({ index, 0: match }): Remark => ({
       rule: 'avoided-word',
       severity: 'warn',
-      ...{ start: index, end: index + match.length },
+      start: index,
+      end: index + match.length,
       message: `${quote(match)} is not to be used.`,
       reason: `Your rule: ${rule}`,
     })),

@@ -91,7 +91,8 @@ export function readerCheck(text: string, given: ReaderMaterial): ReaderCheck {
     }),
     ...crowded(text, sentences),
     ...given.unlike.map(({ start, end, words }): ReaderSign => ({
-      ...{ start, end },
+      start,
+      end,
       kind: 'voice',
       reason: `Unlike your posts: ${words}.`,
     })),

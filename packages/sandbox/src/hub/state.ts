@@ -89,7 +89,8 @@ export class HubState {
 
   get speechCatalogue(): ListedSpeechModel[] {
     const listed = ({ file, bytes, sha256 }: Omit<HubFile, 'repository'>) => ({
-      ...{ file, sha256 },
+      file,
+      sha256,
       sizeBytes: bytes.length,
     });
     const { encoder, decoder, joiner, tokens } = tinySpeechModel();

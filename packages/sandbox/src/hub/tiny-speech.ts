@@ -16,13 +16,21 @@ type File = { file: string; bytes: Buffer; sha256: string };
 export type TinySpeechModel = Record<'encoder' | 'decoder' | 'joiner' | 'tokens', File>;
 
 const value = (name: string, kind: OnnxValue['kind'], shape: OnnxValue['shape']): OnnxValue => ({
-  ...{ name, kind, shape },
+  name,
+  kind,
+  shape,
 });
 const node = (does: string, from: string[], to: string[], options: OnnxNode['with'] = {}): OnnxNode => ({
-  ...{ does, from, to, with: options },
+  does,
+  from,
+  to,
+  with: options,
 });
 const constant = (name: string, number: number): OnnxConstant => ({
-  ...{ name, kind: 'float', shape: [1], values: [number] },
+  name,
+  kind: 'float',
+  shape: [1],
+  values: [number],
 });
 
 /** Averages the features of eight frames. */
@@ -110,7 +118,8 @@ let made: TinySpeechModel | undefined;
  */
 export function tinySpeechModel(): TinySpeechModel {
   const entry = (file: string, bytes: Buffer): File => ({
-    ...{ file, bytes },
+    file,
+    bytes,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
   made ??= {

@@ -48,7 +48,7 @@ export class SmtpServer {
           const to = envelope.rcptTo.map(({ address }) => address);
           const keep = () =>
             state
-              .receive({ from, to, user: user ?? '' }, Buffer.concat(chunks))
+              .receive({ from, to, user: typeof user === 'string' ? user : '' }, Buffer.concat(chunks))
               .then((mail) => answer(null, `2.0.0 Kept as ${mail.id}`), answer);
           return this.#unlessFaulty('data', id, to, (fault) => (fault ? answer(fault) : void keep()));
         });

@@ -32,12 +32,19 @@ async function transcribe(state: SpeechState, call: Call): Promise<Answer> {
   const format = fields['response_format'] ?? 'json';
   const refusal = refusalOf();
   state.requests.add({
-    ...{ at: state.now(), fields, fileName, bytes: file.length, seconds: heard?.seconds ?? 0 },
-    ...{ keyEnd: key.slice(-8), refusal: refusal === null ? null : refusal[1] },
+    at: state.now(),
+    fields,
+    fileName,
+    bytes: file.length,
+    seconds: heard?.seconds ?? 0,
+    keyEnd: key.slice(-8),
+    refusal: refusal === null ? null : refusal[1],
   });
   if (refusal !== null) return refused(...refusal);
   const segments = (heard?.tones ?? []).map(({ start, end, hertz }, id) => ({
-    ...{ id, start, end },
+    id,
+    start,
+    end,
     text: ` ${state.settings.sentences[hertz] ?? `A tone of ${hertz} hertz.`}`,
   }));
   const text = segments.map((segment) => segment.text.trim()).join(' ');

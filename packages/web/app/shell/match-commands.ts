@@ -15,7 +15,7 @@ function splitWords(text: string): string[] {
  */
 function rank(command: Command, typed: readonly string[]): number | null {
   const label = splitWords(command.label);
-  const all = [...label, ...(command.keywords ?? []).flatMap(splitWords), ...wordsOf(command.group)];
+  const all = [...label, ...(command.keywords ?? []).flatMap(splitWords), ...splitWords(command.group)];
   if (!typed.every((word) => all.some((own) => own.startsWith(word)))) return null;
   return typed.every((word) => label.some((own) => own.startsWith(word)))
     ? label[0]?.startsWith(typed[0] ?? '')

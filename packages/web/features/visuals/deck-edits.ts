@@ -229,7 +229,7 @@ export function mergeWithNext(deck: CarouselDeck, index: number): CarouselDeck {
           ...one.items,
           ...(other.items.length > 0
             ? other.items
-            : [...heading, ...linesOf(other)].map((line) => ({
+            : [...heading, ...slideTexts(other)].map((line) => ({
                 label: '',
                 text: within(line, slideLimits.itemText),
               }))),
@@ -237,7 +237,7 @@ export function mergeWithNext(deck: CarouselDeck, index: number): CarouselDeck {
       }
     : {
         body: within(
-          [one.body, ...heading, ...linesOf(other)].filter(Boolean).join('\n\n'),
+          [one.body, ...heading, ...slideTexts(other)].filter(Boolean).join('\n\n'),
           slideLimits.body,
         ),
       };

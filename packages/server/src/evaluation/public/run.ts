@@ -25,7 +25,10 @@ function readyBrief(author: Author): ReadyBrief {
   const measured = measureVoice(author.posts);
   return {
     ...asked,
-    ...{ name: author.name, line: 0, sources: [], cite: false },
+    name: author.name,
+    line: 0,
+    sources: [],
+    cite: false,
     beside: materialIn(asked, [], false),
     author: {
       about: [],
@@ -35,7 +38,8 @@ function readyBrief(author: Author): ReadyBrief {
         posts: author.posts.length,
         language: languageIn(author.posts.join('\n')),
         habits: measured === null ? [] : habitsOf(measured),
-        ...{ described: [], rules: [] },
+        described: [],
+        rules: [],
         examples: examples.map(({ text }) => text),
       },
     },

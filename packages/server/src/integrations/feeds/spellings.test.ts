@@ -114,7 +114,9 @@ it.each([
       const read = found.map(({ url, title: said, text, publishedAt }) => ({ url, said, text, publishedAt }));
       expect(read.toSorted((a, b) => String(a.url).localeCompare(String(b.url)))).toEqual(
         items.map(({ title: said, hour, text }, index) => ({
-          ...{ url: link(index), said, text },
+          url: link(index),
+          said,
+          text,
           publishedAt: `2026-11-02T${two(hour)}:00:00.000Z`,
         })),
       );

@@ -14,7 +14,10 @@ import {
 } from './rules.ts';
 
 const post: OpenPage = {
-  ...{ kind: 'post', id: 'p1', text: () => 'We shipped.', selection: () => 'shipped' },
+  kind: 'post',
+  id: 'p1',
+  text: () => 'We shipped.',
+  selection: () => 'shipped',
   version: () => 3,
 };
 const proposal = (id: string, status: CopilotProposal['status']): CopilotProposal => ({

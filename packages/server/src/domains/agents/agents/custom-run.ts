@@ -89,7 +89,12 @@ export const customAgent = implementRun(agentRun, {
       carried = await doStep(run, `${index + 1}-${step.tool}`, step, carried);
     const { items, drafts, problems, sources, kept, decks, pictures, dropped } = carried;
     return {
-      ...{ drafts, problems, sources, kept, decks, pictures },
+      drafts,
+      problems,
+      sources,
+      kept,
+      decks,
+      pictures,
       items: items.slice(0, 50),
       dropped: dropped.slice(0, 200),
     };

@@ -56,11 +56,26 @@ export async function readDeliveries(context: Context, userId: string, id: strin
   for (const { runId, status, createdAt } of await listAgentRuns(db, agent.id, agentDeliveryLimit)) {
     const { items = [], drafts = [] } = (await resultOf(db, agent.userId, runId)) ?? {};
     deliveries.push({
-      ...{ runId, status, at: createdAt.toISOString() },
+      runId,
+      status,
+      at: createdAt.toISOString(),
       items: items.flatMap(({ title, url, publishedAt, topics }) =>
-        isPublic(agent, url) ? [{ title, url, publishedAt, topics }] : [],
+        isPublic(agent, url)
+          ? [
+              {
+                title,
+                url,
+                publishedAt,
+                topics,
+              },
+            ]
+          : [],
       ),
-      drafts: drafts.map(({ postId, text, written }) => ({ postId, text, written })),
+      drafts: drafts.map(({ postId, text, written }) => ({
+        postId,
+        text,
+        written,
+      })),
     });
   }
   return deliveries;

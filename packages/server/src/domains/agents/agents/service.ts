@@ -162,7 +162,9 @@ export async function readDrafts(
     );
     const found = await foundByRun(db, userId, { runId, postId });
     drafts.push({
-      ...{ postId, agentId, runId },
+      postId,
+      agentId,
+      runId,
       agentName: (agentId === null ? undefined : names.get(agentId)) ?? 'News',
       text: post.text,
       unsupported: [...new Set([...byRule, ...found.filter((words) => post.text.includes(words))])],

@@ -11,7 +11,11 @@ export const applicationsModule: Module = {
     export: async (connection, userId) => ({
       applications: (await listAllApplications(connection, userId)).map(
         ({ title, company, document, wishes, createdAt, updatedAt }) => ({
-          ...{ title, company, document, createdAt, updatedAt },
+          title,
+          company,
+          document,
+          createdAt,
+          updatedAt,
           wishes: wishes.map(({ quote }) => quote),
         }),
       ),

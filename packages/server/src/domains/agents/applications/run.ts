@@ -128,7 +128,12 @@ export const application = implementRun(applicationRun, {
       const scoreOf = ({ id }: CvFact) => byWords.scores.get(id) ?? 0;
       step.summarise(`${counted(found.facts.length, 'fact')} to choose from`);
       return {
-        ...{ opening: { title, company, text }, askFirst: found.askFirst },
+        opening: {
+          title,
+          company,
+          text,
+        },
+        askFirst: found.askFirst,
         facts: found.facts.toSorted((a, b) => scoreOf(b) - scoreOf(a)),
         name: user?.name ?? '',
         contact: contactOf(user?.email ?? '', await findImportedProfile(db, userId)),
@@ -148,8 +153,14 @@ export const application = implementRun(applicationRun, {
     );
     const wishes = answer === null ? fit : wishesOf(answer.wishes, fit, opening.text, facts);
     return {
-      ...{ applicationId: run.id, title: opening.title, company: opening.company },
-      ...{ jobId, document, wishes, askFirst, leftOut },
+      applicationId: run.id,
+      title: opening.title,
+      company: opening.company,
+      jobId,
+      document,
+      wishes,
+      askFirst,
+      leftOut,
       lines: countLines(document),
       gaps: wishes.filter(({ factIds, isCompared }) => isCompared && factIds.length === 0).length,
       written: answer !== null,
@@ -160,8 +171,19 @@ export const application = implementRun(applicationRun, {
     const { jobId, title, company, document, wishes, askFirst, leftOut, engine } = result;
     const now = new Date(context.clock.now());
     await insertApplication(tx, {
-      ...{ id, userId, jobId, title, company, document, wishes, askFirst, leftOut, engine },
-      ...{ version: 1, createdAt: now, updatedAt: now },
+      id,
+      userId,
+      jobId,
+      title,
+      company,
+      document,
+      wishes,
+      askFirst,
+      leftOut,
+      engine,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     });
   },
 });

@@ -21,7 +21,7 @@ const documentLines = ({ headline, sections, letter }: ApplicationDocument): Bor
 /** The ids of all facts that a CV and letter rest on. */
 const factIdsOf = ({ document, wishes }: Pick<ApplicationRow, 'document' | 'wishes'>): string[] => [
   ...new Set([
-    ...linesOf(document).flatMap(({ factIds }) => factIds),
+    ...documentLines(document).flatMap(({ factIds }) => factIds),
     ...document.sections.flatMap(({ entries }) => entries.flatMap(({ factIds }) => factIds)),
     ...wishes.flatMap(({ factIds }) => factIds),
   ]),
@@ -52,7 +52,10 @@ export async function readApplications(
   const read = await listApplications(context.database.db, userId, asked);
   const { rows, nextCursor } = pageOf(read, limit, byCreation);
   const items = rows.map(({ id, jobId: job, title, company, updatedAt }) => ({
-    ...{ id, jobId: job, title, company },
+    id,
+    jobId: job,
+    title,
+    company,
     updatedAt: updatedAt.toISOString(),
   }));
   return { items, nextCursor };

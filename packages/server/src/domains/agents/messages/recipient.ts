@@ -128,8 +128,8 @@ export async function collectDetails(
       ? []
       : detailLines(await findJobProfileText(connection, userId), 'Your job profile', 'own').slice(0, 6);
   const own = [
-    ...linesOf(material.notes, 'Your notes', 'own'),
-    ...linesOf(material.offer, 'Your product material', 'own'),
+    ...detailLines(material.notes, 'Your notes', 'own'),
+    ...detailLines(material.offer, 'Your product material', 'own'),
   ];
   const all = [...job, ...about, ...own, ...profile].map((detail) => ({
     ...detail,

@@ -99,7 +99,10 @@ export const messageDraft = implementRun(messageDraftRun, {
         material: [
           ...details.map(({ text }) => text),
           ...[material.notes, material.offer].map((words) => withoutIdentity(words, name)),
-          ...[to.company, to.position, ...author.about, ...facts],
+          to.company,
+          to.position,
+          ...author.about,
+          ...facts,
         ],
         names: [name, (await getUser(db, userId))?.name ?? ''],
       });

@@ -142,7 +142,7 @@ export async function fillStarters(context: Context): Promise<void> {
   const filling = context.database.db.transaction(async (tx) => {
     if (!(await syncStarters(tx, rows))) return;
     await deleteWords(tx, nobody, nobody);
-    const words = [...wordsOf(rows.map(({ text }) => text))];
+    const words = [...distinctWords(rows.map(({ text }) => text))];
     await insertWords(tx, nobody, nobody, { posts: rows.length, words });
   });
   filled.set(context, filling);

@@ -14,5 +14,5 @@ export function readPosts(texts: readonly string[]): { posts: ReadPost[]; words:
     const { language } = eld.detect(text.slice(0, readUnits));
     return { language: language === '' ? null : language, format: detectForm(text) };
   });
-  return { posts, words: [...wordsOf(texts)] };
+  return { posts, words: [...distinctWords(texts)] };
 }

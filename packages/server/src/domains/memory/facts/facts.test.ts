@@ -69,15 +69,18 @@ describe('what is remembered', () => {
       subject: 'Pellhurst',
     });
     expect(first).toMatchObject({
-      ...{
-        kind: 'result',
-        subject: 'Pellhurst',
-        status: 'confirmed',
-        privacy: 'use',
-        version: 1,
-        due: false,
+      kind: 'result',
+      subject: 'Pellhurst',
+      status: 'confirmed',
+      privacy: 'use',
+      version: 1,
+      due: false,
+      source: {
+        kind: 'typed',
+        id: null,
+        passage: 'We cut mis-picks to 0.6%.',
+        page: null,
       },
-      source: { kind: 'typed', id: null, passage: 'We cut mis-picks to 0.6%.', page: null },
     });
     expect((await typed(person, { text: 'we cut  mis-picks to 0.6%' })).id).toBe(first.id);
     const { total, counts, subjects } = await list(person);
@@ -144,8 +147,13 @@ describe('a change', () => {
     const edit = { version: 1, text: 'Three trucks left each night.', status: 'confirmed' as const };
     const changed = await app.call(changeFact, { params, body: edit }, { token });
     expect(changed.body.data).toMatchObject({
-      ...{ text: 'Three trucks left each night.', status: 'confirmed', version: 2 },
-      source: { kind: 'post', passage: 'We know: Three trucks a night.' },
+      text: 'Three trucks left each night.',
+      status: 'confirmed',
+      version: 2,
+      source: {
+        kind: 'post',
+        passage: 'We know: Three trucks a night.',
+      },
     });
     const again = await app.call(changeFact, { params, body: { ...edit, text: 'Four trucks.' } }, { token });
     expect([again.status, again.body.code]).toEqual([409, 'fact_changed']);

@@ -44,7 +44,9 @@ export function recordingsRoutes(context: Context, onAccepted: (userId: string) 
     }),
     sessionRoute(contract.startRecordingUpload, async ({ session, body }) => ({
       data: await beginUpload(context, session.userId, {
-        ...{ name: '', mime: 'application/octet-stream', bytes: body.bytes },
+        name: '',
+        mime: 'application/octet-stream',
+        bytes: body.bytes,
       }),
     })),
     sessionRoute(contract.addRecording, async ({ session, body }) =>

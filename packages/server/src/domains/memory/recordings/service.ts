@@ -70,9 +70,20 @@ async function keepUpload(
   const parts = await keepSound(context, { id, userId }, upload.pieces());
   const now = new Date(context.clock.now());
   const row: RecordingRow = {
-    ...{ id, userId, ...given, ...facts, bytes: upload.bytes, parts, status: 'waiting' },
+    id,
+    userId,
+    ...given,
+    ...facts,
+    bytes: upload.bytes,
+    parts,
+    status: 'waiting',
     soundUntil: new Date(now.getTime() + recordingSoundDays * dayMs),
-    ...{ acceptedAt: null, runId: null, pointsRunId: null, pointsEngine: null, version: 1, createdAt: now },
+    acceptedAt: null,
+    runId: null,
+    pointsRunId: null,
+    pointsEngine: null,
+    version: 1,
+    createdAt: now,
   };
   // An upload that ended meanwhile has fewer parts than it had.
   if (parts !== Math.ceil(upload.bytes / uploadPartBytes)) throw new AppError('not_found');
@@ -224,7 +235,13 @@ export async function pointSource(
     const sourceId = randomUUID();
     const lines = await listLines(tx, id);
     await insertSource(tx, {
-      ...{ id: sourceId, userId, kind: 'transcript', address: null, pages: null, own: true, speaker: '' },
+      id: sourceId,
+      userId,
+      kind: 'transcript',
+      address: null,
+      pages: null,
+      own: true,
+      speaker: '',
       title: row.title === '' ? untitled : row.title,
       ...sourceOf(point.passages, lines),
       createdAt: now,

@@ -158,8 +158,14 @@ export const transcribeRecording = implementRun(transcribeRun, {
       recordingId,
       lines: lines.length,
       words: lines.reduce((sum, { text }) => sum + text.split(' ').length, 0),
-      ...{ seconds, took, transcriber: transcriber.about.name, here: transcriber.about.where === 'here' },
-      transcript: lines.map((line, at) => ({ ...line, uncertain: doubts[at] ?? [] })),
+      seconds,
+      took,
+      transcriber: transcriber.about.name,
+      here: transcriber.about.where === 'here',
+      transcript: lines.map((line, at) => ({
+        ...line,
+        uncertain: doubts[at] ?? [],
+      })),
     };
   },
 });

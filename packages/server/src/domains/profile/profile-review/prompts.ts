@@ -67,7 +67,7 @@ export function doubtOf(
   profile: ReviewedProfile,
   facts: readonly string[] = [],
 ): string | null {
-  const material = [...wordsOf(profile), ...facts];
+  const material = [...collectStrings(profile), ...facts];
   const found = Object.values(rewrites).flatMap((rewrite) => unsupportedIn(rewrite, material));
   return found.length === 0
     ? null

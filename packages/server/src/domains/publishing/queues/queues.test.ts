@@ -257,8 +257,13 @@ test('no slot falls on a public holiday of the chosen place or on a day off, and
   expect(items.every((item) => item.queueId === queueId)).toBe(true);
   const id = await writePost(app, author, 'Not on a holiday.');
   const body = {
-    ...{ postIds: [id], timeZone: 'Europe/Berlin', from: '2031-04-11', to: '2031-04-12' },
-    ...{ fromTime: '09:00', toTime: '17:00', gapMinutes: 30 },
+    postIds: [id],
+    timeZone: 'Europe/Berlin',
+    from: '2031-04-11',
+    to: '2031-04-12',
+    fromTime: '09:00',
+    toTime: '17:00',
+    gapMinutes: 30,
   };
   const { times } = await ask(app, author, planSpread, { body });
   expect(times[0]?.at).toBe('2031-04-12T11:00:00.000Z');

@@ -31,7 +31,12 @@ async function listOffers<M extends CatalogueModel>(local: LocalModels<M>, machi
     const here = downloaded.find((one) => one.id === id);
     const state = here?.state ?? ('absent' as const);
     const offer: contract.LocalModel = {
-      ...{ id, name, summary, licence, sizeBytes, memoryBytes },
+      id,
+      name,
+      summary,
+      licence,
+      sizeBytes,
+      memoryBytes,
       // A complete download already occupies its disk space.
       fits: state === 'complete' && reason === 'disk' ? 'well' : fit,
       lacks: state === 'complete' && reason === 'disk' ? null : reason,
@@ -55,7 +60,8 @@ async function listLocal(context: Context): Promise<contract.LocalModels> {
   return {
     supported: writers.runtime !== 'unsupported',
     best: writers.best,
-    ...{ memoryBytes, cores },
+    memoryBytes,
+    cores,
     models: writers.models.map(({ offer }) => offer),
     speech: {
       supported: listeners.runtime !== 'unsupported',

@@ -20,7 +20,7 @@ function readableLines(value: object, indent: string): string[] {
   }
   return Object.entries(value).flatMap(([field, item]: [string, unknown]) => {
     const label = `${indent}${labelOf(field)}:`;
-    if (isNested(item)) return [label, ...linesOf(item, `${indent}   `)];
+    if (isNested(item)) return [label, ...readableLines(item, `${indent}   `)];
     const text = plain(item);
     return text.includes('\n')
       ? [label, ...text.split('\n').map((line) => `${indent}   ${line}`)]
@@ -30,7 +30,7 @@ function readableLines(value: object, indent: string): string[] {
 
 function itemLines(item: unknown, index: number, indent: string): string[] {
   return isNested(item)
-    ? [`${indent}${index + 1}.`, ...linesOf(item, `${indent}   `)]
+    ? [`${indent}${index + 1}.`, ...readableLines(item, `${indent}   `)]
     : [`${indent}- ${plain(item)}`];
 }
 

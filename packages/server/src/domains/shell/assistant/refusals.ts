@@ -30,7 +30,7 @@ function wordsOfRefused(tool: Tool, { code, message, details }: Refused): string
   const faults = fieldFaults.safeParse(details);
   // An assistant sees no highlighted fields.
   const sentence = code === 'invalid_input' ? 'Some fields are not valid.' : message;
-  if (faults.success) return [`${sentence} (${code})`, ...linesOf(tool, faults.data)].join('\n');
+  if (faults.success) return [`${sentence} (${code})`, ...faultLines(tool, faults.data)].join('\n');
   const newer = newerVersion.safeParse(details).data?.current.version;
   if (newer !== undefined)
     return `It was changed since and has version ${newer} now. Read it again, then repeat the change. (${code})`;

@@ -64,7 +64,11 @@ export async function openDesk(): Promise<Desk> {
     return client;
   };
   return {
-    ...{ app, author, mcpUrl, tokenWith, connect },
+    app,
+    author,
+    mcpUrl,
+    tokenWith,
+    connect,
     connectWith: async (scopes) => connect(await tokenWith(scopes)),
     async close() {
       await Promise.all(clients.map(async (client) => client.close()));

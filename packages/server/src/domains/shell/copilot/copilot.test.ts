@@ -211,8 +211,14 @@ describe('a turn', () => {
   it('takes words out where the model puts none in their place', async () => {
     const post = await draft('Ten beds. Twelve rules.');
     const change = {
-      ...{ postId: post.id, version: post.version },
-      replace: [{ find: ' Twelve rules.', with: '' }],
+      postId: post.id,
+      version: post.version,
+      replace: [
+        {
+          find: ' Twelve rules.',
+          with: '',
+        },
+      ],
     };
     await answers(app, { calls: [{ tool: 'edit_draft', input: change }] }, { say: 'Shorter.' });
     expect(await ask(app, author, { request: 'Drop the rules' })).toMatchObject({

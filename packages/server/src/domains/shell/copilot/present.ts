@@ -16,7 +16,18 @@ export function presentProposal(row: ProposalRow): CopilotProposal {
   const { id, turnId, tool, shown, fingerprint, credits, status, outcome, path, createdAt } = row;
   const { title, details, text, postId } = shown;
   return {
-    ...{ id, turnId, tool, title, details, text, postId, fingerprint, credits, status, outcome, path },
+    id,
+    turnId,
+    tool,
+    title,
+    details,
+    text,
+    postId,
+    fingerprint,
+    credits,
+    status,
+    outcome,
+    path,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -130,7 +130,14 @@ test('a reviewer asks for changes to exactly what was shown, which ends their ap
     app.call(approveReview, { body: { token, post: '0', name, fingerprint } }, from());
   type Wish = Partial<EndpointCall<typeof askReviewChanges>['body']>;
   const ask = async (wish: Wish = {}) => {
-    const body = { ...{ token, post: '0', name: 'Ann', fingerprint }, note: 'Name it.', id: randomUUID() };
+    const body = {
+      token,
+      post: '0',
+      name: 'Ann',
+      fingerprint,
+      note: 'Name it.',
+      id: randomUUID(),
+    };
     return app.call(askReviewChanges, { body: { ...body, ...wish } }, from());
   };
   await approve('Ann');

@@ -225,7 +225,14 @@ export async function addComment(
   const quote = body.quote === '' ? null : body.quote;
   return mark(context, body, address, async (tx, link, post) => {
     if (quote !== null && !holdsQuote(post.text, quote)) throw new AppError('review_quote_unknown');
-    const comment = { ...{ id, name, text, quote }, linkId: link.id, postId: post.id };
+    const comment = {
+      id,
+      name,
+      text,
+      quote,
+      linkId: link.id,
+      postId: post.id,
+    };
     if (await insertComment(tx, { ...comment, createdAt: nowOf(context) }))
       await tellOfComment(context, tx, { link, post, name }, id);
   });
@@ -256,7 +263,14 @@ export async function addChange(
   const { id, name, note, fingerprint } = body;
   return mark(context, body, address, async (tx, link, post) => {
     if (fingerprintOf(post) !== fingerprint) throw new AppError('review_changed');
-    const change = { ...{ id, name, note, fingerprint }, linkId: link.id, postId: post.id };
+    const change = {
+      id,
+      name,
+      note,
+      fingerprint,
+      linkId: link.id,
+      postId: post.id,
+    };
     if (await insertChange(tx, { ...change, createdAt: nowOf(context) }))
       await tellOfChange(context, tx, { link, post, name }, id);
   });

@@ -25,7 +25,9 @@ export async function tellOfComment(
   const { link, post } = marked;
   const { userId } = link;
   await notify(context, tx, {
-    ...{ userId, waitMs, kind: 'review' },
+    userId,
+    waitMs,
+    kind: 'review',
     key: `review-comment:${link.id}:${commentId}`,
     title: 'Someone commented on a post through your review link',
     about: aboutOf(marked),
@@ -44,7 +46,9 @@ export async function tellOfApproval(
   const { link, post, name } = marked;
   const { userId } = link;
   await notify(context, tx, {
-    ...{ userId, waitMs, kind: 'review' },
+    userId,
+    waitMs,
+    kind: 'review',
     // With the time, because a reviewer can ask for changes and then approve the same version again.
     key: `review-approval:${link.id}:${post.id}:${fingerprint}:${name}:${context.clock.now()}`,
     title: 'A post was approved through your review link',
@@ -64,7 +68,9 @@ export async function tellOfChange(
   const { link, post } = marked;
   const { userId } = link;
   await notify(context, tx, {
-    ...{ userId, waitMs, kind: 'review' },
+    userId,
+    waitMs,
+    kind: 'review',
     key: `review-changes:${link.id}:${changeId}`,
     title: 'Someone asked for changes to a post through your review link',
     about: aboutOf(marked),

@@ -84,7 +84,7 @@ it('spending is switched on and off while members write and one of them is delet
   await turn(true);
   expect((await remove(crew.writer)).status).toBe(200);
   isGone = true;
-  const statuses = [...(await Promise.all([switching, choosing, ...writing])).flat()];
+  const statuses = (await Promise.all([switching, choosing, ...writing])).flat();
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   await expectSoundLedger();
 });

@@ -224,15 +224,21 @@ const table: Readonly<Record<string, Row>> = {
       return app.call(contract.scheduleTeamPost, { params: ofPost(s), body }, o);
     },
     refused: {
-      ...{ owner: 'team_consent_missing', editor: 'team_consent_missing', writer: 'approval_required' },
-      ...{ approver: role, viewer: role },
+      owner: 'team_consent_missing',
+      editor: 'team_consent_missing',
+      writer: 'approval_required',
+      approver: role,
+      viewer: role,
     },
   },
   unscheduleTeamPost: {
     call: (s, o) => app.call(contract.unscheduleTeamPost, { params: ofPost(s) }, o),
     refused: {
-      ...{ owner: 'team_consent_missing', editor: 'team_consent_missing', writer: 'post_not_scheduled' },
-      ...{ approver: role, viewer: role },
+      owner: 'team_consent_missing',
+      editor: 'team_consent_missing',
+      writer: 'post_not_scheduled',
+      approver: role,
+      viewer: role,
     },
   },
 };

@@ -60,7 +60,11 @@ export function presentOverview(
 function presentComment(row: CommentRow, text: string, names: Names): TeamComment {
   const { id, parentId, quote, replacement, decision, resolvedAt, resolvedBy } = row;
   return {
-    ...{ id, parentId, quote, replacement, decision },
+    id,
+    parentId,
+    quote,
+    replacement,
+    decision,
     by: personIn(names, row.userId),
     text: row.text,
     position: quote === null ? null : locate(text, quote, row.position),

@@ -73,13 +73,26 @@ async function addFont(person: Person, family: string): Promise<string> {
 
 const deckOf = (title: string, picture: string | null, font: string | null = null): CarouselDeck =>
   carouselDeck.parse({
-    ...{ title, size: 'square', design: 'swiss', scheme: 'light', language: 'en' },
-    brand: { ...noBrand, displayFont: font === null ? null : `font-${font}` },
+    title,
+    size: 'square',
+    design: 'swiss',
+    scheme: 'light',
+    language: 'en',
+    brand: {
+      ...noBrand,
+      displayFont: font === null ? null : `font-${font}`,
+    },
     slides: [
       {
         ...emptySlide('a', 'picture'),
         title: 'Words',
-        picture: picture === null ? null : { key: picture, alt: 'A picture' },
+        picture:
+          picture === null
+            ? null
+            : {
+                key: picture,
+                alt: 'A picture',
+              },
       },
     ],
   });
@@ -331,7 +344,10 @@ test('two people who edit a deck see the conflict, and its versions name who mad
   ]);
   const listed = await app.call(contract.listCarousels, { query: { search: 'second' } }, as(crew.viewer));
   expect(listed.body.data.items.find((one) => one.id === id)?.sharing).toMatchObject({
-    ...{ owner: maker.name, team: 'Launch crew', mayUse: false, mayEdit: false },
+    owner: maker.name,
+    team: 'Launch crew',
+    mayUse: false,
+    mayEdit: false,
   });
 });
 

@@ -2,7 +2,12 @@ import type { BrandKit } from '@limelight/contracts';
 import type { BrandKitRow } from './repository.ts';
 
 export const present = ({ id, name, brand, version, createdAt, updatedAt }: BrandKitRow): BrandKit => ({
-  ...{ id, name, brand, version, sharing: null, pictures: null },
+  id,
+  name,
+  brand,
+  version,
+  sharing: null,
+  pictures: null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

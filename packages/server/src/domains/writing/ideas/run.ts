@@ -79,7 +79,11 @@ function postsAbout({ best, posts }: Material, topic: string): GoodPost[] {
     .map((text) => ({
       text,
       title: firstLine(text, 90),
-      ...{ url: null, postedAt: null, reactions: null, comments: null, times: null },
+      url: null,
+      postedAt: null,
+      reactions: null,
+      comments: null,
+      times: null,
     }));
   return closestPosts(topic, [...best, ...others], groundPosts).filter(({ title }) => title !== '');
 }

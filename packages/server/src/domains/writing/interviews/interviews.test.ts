@@ -92,7 +92,11 @@ describe('an interview', () => {
       interview = (await say(person, interview, turn, answer)).body.data;
     }
     expect(interview.turns.map(({ state }) => state)).toEqual([
-      ...['answered', 'answered', 'skipped', 'answered', 'answered'],
+      'answered',
+      'answered',
+      'skipped',
+      'answered',
+      'answered',
     ]);
     expect((await say(person, interview, 5, 'more')).status).toBe(400);
     const done = await app.call(finishInterview, { params: { id: interview.id } }, as(person));

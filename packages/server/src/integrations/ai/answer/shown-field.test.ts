@@ -14,7 +14,7 @@ const answers: Record<string, string> = {
   }),
   'in a fence': `Here you are:\n\`\`\`json\n${JSON.stringify({ say })}\n\`\`\``,
   'after a thought with braces': `<think>I could say {"say":"hm"}</think>\n${JSON.stringify({ say })}`,
-  'all escaped': `{"say":"${[...Array.from({ length: say.length }, (_, at) => say.charCodeAt(at))]
+  'all escaped': `{"say":"${Array.from({ length: say.length }, (_, at) => say.charCodeAt(at))
     .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
     .join('')}"}`,
   'with raw line breaks': `{"say": "${say.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"}`,

@@ -42,7 +42,8 @@ export function prepareLook({ material, notes, earlier, avoid = [] }: Beside): (
     voice === null
       ? []
       : offSentences(voice, text).map(({ start, end, traits }) => ({
-          ...{ start, end },
+          start,
+          end,
           words: traits.map((trait) => traitLabels[trait].label.toLowerCase()).join(', '),
         }));
   return (text) => ({

@@ -5,8 +5,14 @@ import { labelOf, sentenceAt, traced } from './origins.ts';
 
 const text = 'One from a talk. Two from nowhere.';
 const sentence = (start: number, end: number, more: Partial<OriginSentence>): OriginSentence => ({
-  ...{ start, end, origin: 'model', by: 'writer', at: '2031-03-12T09:00:00.000Z' },
-  ...{ basis: 'nothing', rests: [], missing: [] },
+  start,
+  end,
+  origin: 'model',
+  by: 'writer',
+  at: '2031-03-12T09:00:00.000Z',
+  basis: 'nothing',
+  rests: [],
+  missing: [],
   ...more,
 });
 const talk = {
@@ -19,9 +25,23 @@ const talk = {
   second: 134,
 } as const;
 const origins: PostOrigins = {
-  ...{ text, hash: '', recordedAt: null, shared: null, comparable: true, sources: [] },
-  engine: { kind: 'model', name: 'A model' },
-  sentences: [sentence(0, 16, { basis: 'you', rests: [talk] }), sentence(17, 34, {})],
+  text,
+  hash: '',
+  recordedAt: null,
+  shared: null,
+  comparable: true,
+  sources: [],
+  engine: {
+    kind: 'model',
+    name: 'A model',
+  },
+  sentences: [
+    sentence(0, 16, {
+      basis: 'you',
+      rests: [talk],
+    }),
+    sentence(17, 34, {}),
+  ],
 };
 
 it('says of each sentence whose words it is, and moves with the text', () => {

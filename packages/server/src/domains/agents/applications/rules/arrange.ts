@@ -54,7 +54,10 @@ const entryOf = ({ id, place }: Placed, lines: BorneLine[]): CvEntry => ({
 });
 
 const bare = (title: string, lines: BorneLine[]): CvEntry => ({
-  ...{ title, organisation: '', place: '', dates: '' },
+  title,
+  organisation: '',
+  place: '',
+  dates: '',
   factIds: [],
   lines,
 });

@@ -151,4 +151,4 @@ export function followUpSkeletons(
   }));
 }
 
-export const followUpDays = (count: number): number[] => [...waits.slice(0, count)];
+export const followUpDays = (count: number): number[] => waits.slice(0, count);

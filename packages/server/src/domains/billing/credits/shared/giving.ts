@@ -81,7 +81,10 @@ export async function giveCredits(tx: Tx, gift: Gift): Promise<boolean> {
   await appendEntries(tx, giverId, -1, entries);
   for (const [index, share] of shares.entries()) {
     await moveShare(tx, {
-      ...{ accountId, share, giverId, now },
+      accountId,
+      share,
+      giverId,
+      now,
       source: `${source}${index}`,
       label: labels.account,
     });

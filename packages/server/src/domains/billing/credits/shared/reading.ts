@@ -59,7 +59,11 @@ export async function readSharedHistory(
     lotIds: rows.filter(({ kind }) => kind === 'transfer').map(({ lotId }) => lotId),
   });
   const items = rows.map(({ id, createdAt, kind, amount, label, balanceAfter, ...row }) => ({
-    ...{ id, kind, amount, label, balanceAfter },
+    id,
+    kind,
+    amount,
+    label,
+    balanceAfter,
     at: createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     userId: actors.get(kind === 'transfer' ? row.lotId : (row.reservationId ?? '')) ?? null,

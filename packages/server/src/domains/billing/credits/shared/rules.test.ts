@@ -10,8 +10,10 @@ const lot = fc
     day: fc.option(fc.integer({ min: 1, max: 3 })),
   })
   .map(({ giverId, amount, used, day }) => ({
-    ...{ giverId, amount, remaining: Math.floor(amount * (1 - used)) },
-    expiresAt: day === null ? null : new Date(day * 86_400_000),
+    giverId,
+    amount,
+    remaining: Math.floor(amount * (1 - used)),
+    expiresAt: day === null ? null : new Date(day * 864e5),
   }));
 
 it('returns exactly what is left, to nobody more than they gave, and in proportion', () => {

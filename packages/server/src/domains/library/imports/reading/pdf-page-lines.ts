@@ -102,7 +102,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<PdfPages> {
       const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
       characters += pieces.reduce((sum, { str }) => sum + str.length, 0);
       if (characters > textLimit) throw new ImportFault('too-large');
-      found.lines.push(...linesOf(page, pieces, height));
+      found.lines.push(...groupIntoLines(page, pieces, height));
       for (const note of await proxy.getAnnotations()) {
         const link = linkOf(note);
         if (link !== null) found.links.push(link);

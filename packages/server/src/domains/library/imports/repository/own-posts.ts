@@ -55,7 +55,15 @@ export async function listMeasuredPosts(
   const { id, text, url, postedAt, reactions, comments, hasMedia, reposts, impressions } = importedPosts;
   return connection
     .select({
-      ...{ id, text, url, postedAt, reactions, comments, hasMedia, reposts, impressions },
+      id,
+      text,
+      url,
+      postedAt,
+      reactions,
+      comments,
+      hasMedia,
+      reposts,
+      impressions,
       importedAt: imports.createdAt,
     })
     .from(importedPosts)

@@ -47,8 +47,15 @@ const facts = async (on: TestApp, { token }: Person): Promise<Fact[]> =>
 const asked = async () => (await app.sandbox.control.model.requests()).length;
 
 const fact = (text: number, passage: string, more: object = {}) => ({
-  ...{ text, passage, sentence: passage, kind: 'result', subject: '', happened: '', until: '' },
-  ...{ basis: 'stated', ...more },
+  text,
+  passage,
+  sentence: passage,
+  kind: 'result',
+  subject: '',
+  happened: '',
+  until: '',
+  basis: 'stated',
+  ...more,
 });
 
 /** Named for both texts, because pasted posts have no order. */

@@ -129,8 +129,17 @@ export const factsInGaps = (posts: readonly { postId: string; draft: string; tex
       return {
         text: (isClear ? sentence : `${question} ${sentence}`).slice(0, longestSentence),
         kind: /\p{Nd}/u.test(passage) ? 'figure' : 'event',
-        ...{ subject: '', happened: null, until: null, status: 'confirmed' },
-        source: { kind: 'post', id: postId, title: firstLine(text, titleUnits), passage, second: null },
+        subject: '',
+        happened: null,
+        until: null,
+        status: 'confirmed',
+        source: {
+          kind: 'post',
+          id: postId,
+          title: firstLine(text, titleUnits),
+          passage,
+          second: null,
+        },
       };
     }),
   );

@@ -34,7 +34,10 @@ async function postTexts(connection: Connection, userId: string, before: Date): 
   return [
     ...published.map(({ id, text, publishedAt }) => ({ kind: 'post' as const, id, text, at: publishedAt })),
     ...imported.map(({ importId, text, postedAt }) => ({
-      ...{ kind: 'export' as const, id: importId, text, at: postedAt },
+      kind: 'export' as const,
+      id: importId,
+      text,
+      at: postedAt,
     })),
   ].flatMap(({ kind, id, text, at }) => ownTexts({ kind, id, title: firstLine(text, titleUnits) }, text, at));
 }

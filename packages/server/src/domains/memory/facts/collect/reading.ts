@@ -88,8 +88,11 @@ export const factsByRule = (texts: readonly OwnText[]): NewFact[] =>
           own,
           { passage, start },
           {
-            ...{ text: oneLine(passage), kind: kinds[kind], subject: '' },
-            ...{ happened, until: null },
+            text: oneLine(passage),
+            kind: kinds[kind],
+            subject: '',
+            happened,
+            until: null,
           },
         );
       }),

@@ -215,7 +215,10 @@ export const collectFacts = (neighbours: FactNeighbours) =>
     async save(tx, run, { suggested }) {
       if (suggested === 0) return;
       await notify(run.context, tx, {
-        ...{ userId: run.userId, kind: 'run', key: `run:${run.id}`, path: '/dashboard/memory' },
+        userId: run.userId,
+        kind: 'run',
+        key: `run:${run.id}`,
+        path: '/dashboard/memory',
         title: `Memory: ${counted(suggested, 'fact')} to confirm`,
         waitMs: seenWithinMs,
       });

@@ -85,8 +85,15 @@ export function spokenTexts({ id, title, at, lines }: SpokenText): OwnText[] {
   return parts
     .filter(({ text }) => text.length >= shortest)
     .map(({ text, spoken }) => ({
-      source: { kind: 'recording', id, title },
-      ...{ text, shown: text, day: dayOf(at), spoken },
+      source: {
+        kind: 'recording',
+        id,
+        title,
+      },
+      text,
+      shown: text,
+      day: dayOf(at),
+      spoken,
     }));
 }
 

@@ -14,10 +14,16 @@ export const vouchedFacts: Required<PostHooks> = {
     const fact = {
       text,
       kind: /\p{Nd}/u.test(claim) ? ('figure' as const) : ('event' as const),
-      ...{ subject: '', happened: null, until: null, status: 'confirmed' as const },
+      subject: '',
+      happened: null,
+      until: null,
+      status: 'confirmed' as const,
       source: {
-        ...{ kind: 'claim' as const, id: post.id, title: firstLine(post.text, titleUnits) },
-        ...{ passage: sentence, second: null },
+        kind: 'claim' as const,
+        id: post.id,
+        title: firstLine(post.text, titleUnits),
+        passage: sentence,
+        second: null,
       },
     };
     const { confirmed } = await keepFacts(tx, userId, [fact], now);

@@ -21,7 +21,12 @@ const side = (
   { kind, subject }: Pair,
   [text, happened = null, until = null]: Side,
 ): Comparable => ({
-  ...{ id, text, kind, subject, happened, until },
+  id,
+  text,
+  kind,
+  subject,
+  happened,
+  until,
 });
 const found = (given: Pair) =>
   contradictionOf(side('a', given, given.one), side('b', given, given.other)) !== null &&

@@ -15,7 +15,11 @@ const profile = {
   skills: ['Slotting', 'Returns'],
   experience: [
     {
-      ...{ company: 'Ruth Operations', title: 'Owner', start: '2020-09', end: null, location: 'Hull' },
+      company: 'Ruth Operations',
+      title: 'Owner',
+      start: '2020-09',
+      end: null,
+      location: 'Hull',
       description:
         'Independent practice.\n\n- Cut mis-picks from 2.1% to 0.6% by changing the label. Peak was boring.',
     },

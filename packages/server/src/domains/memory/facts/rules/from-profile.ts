@@ -31,10 +31,19 @@ function factOf({ text, kind, subject, happened, passage, status = 'confirmed', 
   const { title = 'Your LinkedIn profile' } = rest;
   return [
     {
-      ...{ text, kind, status, until: null },
+      text,
+      kind,
+      status,
+      until: null,
       subject: (subject ?? '').slice(0, factSubjectLimit),
       happened: happened != null && isDate(happened) ? happened : null,
-      source: { kind: 'profile', id: null, title, passage, second: null },
+      source: {
+        kind: 'profile',
+        id: null,
+        title,
+        passage,
+        second: null,
+      },
     },
   ];
 }

@@ -76,7 +76,9 @@ export async function listFactsById(
   return rows
     .filter((row) => row.userId === userId)
     .map(({ id, text, status, until, source }) => ({
-      ...{ id, text, source },
+      id,
+      text,
+      source,
       status: statusOn(status, until, dayOf(now)),
     }));
 }

@@ -49,7 +49,14 @@ function rowOf({ userId, teamId }: Place, fact: NewFact, now: Date): FactRow {
     id: randomUUIDv7(),
     userId: teamId === null ? userId : null,
     teamId,
-    ...{ text, kind, subject, happened, until, privacy, status, source },
+    text,
+    kind,
+    subject,
+    happened,
+    until,
+    privacy,
+    status,
+    source,
     key: hashOf(text),
     passageKey: hashOf(source.passage),
     askAt: askAtOf(kind, status, now),
@@ -93,7 +100,9 @@ export async function markContradictions(
     tx,
     found.map(({ one, other, reason }) => ({
       ...pairOf(one, other),
-      ...{ reason, settledAt: null, createdAt: now },
+      reason,
+      settledAt: null,
+      createdAt: now,
     })),
   );
 }

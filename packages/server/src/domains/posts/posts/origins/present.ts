@@ -26,14 +26,24 @@ export function presentShared(
   { author, permalink }: Pick<SharedRecord, 'author' | 'permalink'>,
 ): SharedRecord {
   return {
-    ...{ author, permalink, text, hash },
+    author,
+    permalink,
+    text,
+    hash,
     publishedAt: publishedAt.toISOString(),
     engine: record.engine,
     sources: record.sources,
     sentences: record.sentences.map(({ start, end, origin, by, at, basis, rests }) => ({
-      ...{ start, end, origin, by, at, basis },
+      start,
+      end,
+      origin,
+      by,
+      at,
+      basis,
       rests: rests.map(({ kind, title, second, passage }) => ({
-        ...{ kind, title, second },
+        kind,
+        title,
+        second,
         passage: sharePassages ? passage : null,
       })),
     })),

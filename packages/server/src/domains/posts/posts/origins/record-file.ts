@@ -64,10 +64,26 @@ export async function recordPdf(file: RecordFile, madeAt: Date): Promise<Uint8Ar
 export function recordJson({ origins, author, permalink }: RecordFile): Uint8Array<ArrayBuffer> {
   const { text, hash, recordedAt, engine, sentences, sources } = origins;
   const record = {
-    ...{ author, permalink, publishedAt: recordedAt, sha256: hash, writer: engine?.name ?? null, text },
+    author,
+    permalink,
+    publishedAt: recordedAt,
+    sha256: hash,
+    writer: engine?.name ?? null,
+    text,
     sentences: sentences.map(({ start, end, origin, by, at, basis, rests, missing }) => ({
-      ...{ text: text.slice(start, end), start, end, origin, by, at, basis },
-      rests: rests.map(({ kind, title, second, passage }) => ({ kind, title, second, passage })),
+      text: text.slice(start, end),
+      start,
+      end,
+      origin,
+      by,
+      at,
+      basis,
+      rests: rests.map(({ kind, title, second, passage }) => ({
+        kind,
+        title,
+        second,
+        passage,
+      })),
       missing,
     })),
     sources,

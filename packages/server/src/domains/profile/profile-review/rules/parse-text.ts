@@ -71,7 +71,7 @@ export function parseProfileText(text: string): ReviewedProfile {
   const [name = '', headline = '', location = '', ...more] = linesOfPart('top').filter((line) => line !== '');
   // A text without headings is not a profile, so all of it becomes the About section.
   const plain = found.size === 1;
-  const about = plain ? text.trim() : [...more, ...linesOf('about')].join('\n').trim();
+  const about = plain ? text.trim() : [...more, ...linesOfPart('about')].join('\n').trim();
   const education = blocksOf(linesOfPart('education')).map(([school = '', degree = '', ...rest]) => {
     const [start = null, end = null] = monthsIn([degree, ...rest].join(' '));
     return {

@@ -181,8 +181,17 @@ async function scheduleLocked(
   if (!isRoom) throw new AppError('schedule_limit');
   const halted = haltFailure(halts, queueId);
   const set = {
-    ...(halted === null ? cleared : { hold: 'paused' as const, ...failureFacts(halted) }),
-    ...{ scheduledAt: at, plannedAt: at, timeZone, queueId, delivery },
+    ...(halted === null
+      ? cleared
+      : {
+          hold: 'paused' as const,
+          ...failureFacts(halted),
+        }),
+    scheduledAt: at,
+    plannedAt: at,
+    timeZone,
+    queueId,
+    delivery,
   };
   const [moved] = await together([
     movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs }),

@@ -151,7 +151,10 @@ export function ownResultsOf(stored: Stored): OwnResult[] {
   return posts.flatMap(({ texts, times, figures }) => {
     const { reactions, comments, impressions } = figures;
     return texts.map((text) => ({
-      ...{ text, reactions, comments, impressions },
+      text,
+      reactions,
+      comments,
+      impressions,
       times: times === null ? null : Math.round(times * 100) / 100,
     }));
   });

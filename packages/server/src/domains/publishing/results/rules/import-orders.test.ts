@@ -45,7 +45,13 @@ const window = { metric: 'impressions' as const, timeZone: 'Europe/London', from
 const seen = (order: readonly string[], turn = 0) => {
   const { posts, median } = overviewOf(storedIn(order, turn), window, []);
   const told = posts.map(({ key, title, times, figures, publishedAt, publishedOn, url }) => ({
-    ...{ key, title, times, figures, publishedAt, publishedOn, url },
+    key,
+    title,
+    times,
+    figures,
+    publishedAt,
+    publishedOn,
+    url,
   }));
   return { median, posts: told.toSorted((a, b) => (a.key < b.key ? -1 : 1)) };
 };

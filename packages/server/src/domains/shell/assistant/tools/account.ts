@@ -58,8 +58,15 @@ export const accountTools: readonly Tool[] = [
       const url = addressOf(context, pages.account);
       if (!scopes.has('account'))
         return {
-          ...{ ...base, timeZone, url, name: null, plan: null, credits: null, paidBy: null },
-          ...{ linkedin: null, profile: null },
+          ...base,
+          timeZone,
+          url,
+          name: null,
+          plan: null,
+          credits: null,
+          paidBy: null,
+          linkedin: null,
+          profile: null,
           message: 'The person did not allow reading their profile and settings, so these are not known.',
         };
       const [details, linkedin, profile] = await Promise.all([
@@ -70,11 +77,21 @@ export const accountTools: readonly Tool[] = [
       const { name, plan, userUsage, payingWith } = details;
       const { status, canPost, expiresAt } = linkedin;
       return {
-        ...{ ...base, timeZone, url, name, profile, message: null },
+        ...base,
+        timeZone,
+        url,
+        name,
+        profile,
+        message: null,
         plan: plan ?? contract.starterName,
         credits: payingWith?.left ?? userUsage,
         paidBy: payingWith?.name ?? null,
-        linkedin: { status, canPost, expiresAt, name: linkedin.name },
+        linkedin: {
+          status,
+          canPost,
+          expiresAt,
+          name: linkedin.name,
+        },
       };
     },
   }),
@@ -90,8 +107,11 @@ export const accountTools: readonly Tool[] = [
         .describe('What expires, and when'),
       entries: z.array(
         z.object({
-          ...{ at: z.string(), kind: z.string(), label: z.string() },
-          ...{ amount: z.number().int(), balanceAfter: z.number().int() },
+          at: z.string(),
+          kind: z.string(),
+          label: z.string(),
+          amount: z.number().int(),
+          balanceAfter: z.number().int(),
         }),
       ),
       nextCursor: field.nextCursor,
@@ -102,7 +122,11 @@ export const accountTools: readonly Tool[] = [
     async run(query, context) {
       const { held, lapsing, items, nextCursor } = await context.api.call(contract.creditHistory, { query });
       const entries = items.map(({ at, kind, label, amount, balanceAfter }) => ({
-        ...{ at, kind, label, amount, balanceAfter },
+        at,
+        kind,
+        label,
+        amount,
+        balanceAfter,
       }));
       return { held, lapsing, entries, nextCursor, url: addressOf(context, pages.account) };
     },
@@ -141,8 +165,13 @@ export const accountTools: readonly Tool[] = [
     output: z.object({
       notifications: z.array(
         z.object({
-          ...{ kind: z.string(), title: z.string(), detail: z.string().nullable() },
-          ...{ about: z.string().nullable(), at: z.string(), read: z.boolean(), url: field.url },
+          kind: z.string(),
+          title: z.string(),
+          detail: z.string().nullable(),
+          about: z.string().nullable(),
+          at: z.string(),
+          read: z.boolean(),
+          url: field.url,
         }),
       ),
       unread: z.number().int(),
@@ -155,13 +184,21 @@ export const accountTools: readonly Tool[] = [
         'notification',
         'Notifications',
         notifications.map(({ title, about, url }) => ({
-          ...{ title, detail: about, path: URL.canParse(url) ? url.slice(new URL(url).origin.length) : null },
+          title,
+          detail: about,
+          path: URL.canParse(url) ? url.slice(new URL(url).origin.length) : null,
         })),
       ),
     async run(query, context) {
       const found = await context.api.call(contract.listNotifications, { query });
       const notifications = found.items.map(({ kind, title, detail, about, at, read, path }) => ({
-        ...{ kind, title, detail, about, at, read, url: addressOf(context, path) },
+        kind,
+        title,
+        detail,
+        about,
+        at,
+        read,
+        url: addressOf(context, path),
       }));
       return { notifications, unread: found.unread, nextCursor: found.nextCursor };
     },

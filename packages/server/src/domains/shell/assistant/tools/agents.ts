@@ -37,15 +37,20 @@ const lacksOf = ({ work }: Pick<contract.Agent, 'work'>): string[] =>
 function shown(context: ToolContext, from: contract.Agent): z.input<typeof agent> {
   const { id, name, purpose, work, schedule, enabled, price, nextRunAt, lastRun, problem, pending } = from;
   return {
-    ...{ agentId: id, name, purpose, kind: work.kind, settings: work.settings, schedule, enabled, price },
-    ...{
-      nextRunAt,
-      lastRun,
-      problem,
-      waitingDrafts: pending,
-      lacks: lacksOf(from),
-      url: addressOf(context, pages.agent(id)),
-    },
+    agentId: id,
+    name,
+    purpose,
+    kind: work.kind,
+    settings: work.settings,
+    schedule,
+    enabled,
+    price,
+    nextRunAt,
+    lastRun,
+    problem,
+    waitingDrafts: pending,
+    lacks: lacksOf(from),
+    url: addressOf(context, pages.agent(id)),
   };
 }
 

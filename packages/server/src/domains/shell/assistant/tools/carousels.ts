@@ -39,8 +39,13 @@ function shownDeck(
 ): z.input<typeof deck> {
   const slides = read.slides.map((one, index) => ({ ...one, number: index + 1 }));
   return {
-    ...{ carouselId: id, version, slides },
-    ...{ title: read.title, caption: read.caption, design: read.design, doubts: read.doubts ?? [] },
+    carouselId: id,
+    version,
+    slides,
+    title: read.title,
+    caption: read.caption,
+    design: read.design,
+    doubts: read.doubts ?? [],
     url: addressOf(context, pages.deck(id)),
     pdf: addressOf(context, `/api/carousels/${id}/export?format=pdf`),
   };
@@ -103,8 +108,12 @@ export const carouselTools: readonly Tool[] = [
     output: z.object({
       carousels: z.array(
         z.object({
-          ...{ carouselId: z.string(), title: z.string(), slides: z.number().int() },
-          ...{ tags: z.array(z.string()), updatedAt: z.string(), url: field.url },
+          carouselId: z.string(),
+          title: z.string(),
+          slides: z.number().int(),
+          tags: z.array(z.string()),
+          updatedAt: z.string(),
+          url: field.url,
         }),
       ),
       nextCursor: field.nextCursor,
@@ -120,13 +129,19 @@ export const carouselTools: readonly Tool[] = [
         'other',
         'Carousels',
         carousels.map(({ carouselId: id, title, slides }) => ({
-          ...{ title, detail: `${slides} slides`, path: pages.deck(id) },
+          title,
+          detail: `${slides} slides`,
+          path: pages.deck(id),
         })),
       ),
     async run(query, context) {
       const { items, nextCursor } = await context.api.call(contract.listCarousels, { query });
       const carousels = items.map(({ id, title, slides, tags, updatedAt }) => ({
-        ...{ carouselId: id, title, slides, tags, updatedAt },
+        carouselId: id,
+        title,
+        slides,
+        tags,
+        updatedAt,
         url: addressOf(context, pages.deck(id)),
       }));
       return { carousels, nextCursor };

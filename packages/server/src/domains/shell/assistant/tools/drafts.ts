@@ -212,9 +212,15 @@ export const draftTools: readonly Tool[] = [
           ? []
           : (await readPost(context, id)).media.map(({ id: mediaId, altText }) => ({ mediaId, altText }));
       const body = {
-        ...{ version: seen, text, visibility, firstComment },
+        version: seen,
+        text,
+        visibility,
+        firstComment,
         ...(text !== undefined && { changes: [assisted] }),
-        ...(removeAttachment && { attachment: null, media: [] }),
+        ...(removeAttachment && {
+          attachment: null,
+          media: [],
+        }),
         ...(await contentOf(context, given, kept)),
       };
       const params = { id };

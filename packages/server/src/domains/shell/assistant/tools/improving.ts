@@ -46,7 +46,9 @@ async function suggestionsOf(context: ToolContext, text: string, postId: string 
     runId: id,
     creditsCharged: run.creditsCharged ?? 0,
     suggestions: (result.data?.suggestions ?? []).map(({ quote, reason, replacement }) => ({
-      ...{ quote, problem: reason, suggestion: replacement },
+      quote,
+      problem: reason,
+      suggestion: replacement,
     })),
   };
 }

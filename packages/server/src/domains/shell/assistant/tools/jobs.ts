@@ -76,7 +76,9 @@ export const jobTools: readonly Tool[] = [
       const found = contract.jobSearchRun.result.safeParse(result);
       if (!found.success) return runCard(runId);
       const items = found.data.jobs.map(({ id, title, company }) => ({
-        ...{ title, detail: company, path: pages.opening(id) },
+        title,
+        detail: company,
+        path: pages.opening(id),
       }));
       return listCard('opening', 'Openings', items) ?? runCard(runId);
     },

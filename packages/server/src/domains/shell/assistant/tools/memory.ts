@@ -129,9 +129,18 @@ export const memoryTools: readonly Tool[] = [
       ]);
       const { id, name, posts, confidence, rules, described, traits } = voice;
       return {
-        ...{ voiceId: id, name, posts, confidence, rules, traits },
+        voiceId: id,
+        name,
+        posts,
+        confidence,
+        rules,
+        traits,
         described: described?.traits ?? [],
-        voices: items.map((one) => ({ voiceId: one.id, name: one.name, kind: one.kind })),
+        voices: items.map((one) => ({
+          voiceId: one.id,
+          name: one.name,
+          kind: one.kind,
+        })),
         url: addressOf(context, pages.voice(id)),
       };
     },

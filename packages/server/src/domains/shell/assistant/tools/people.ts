@@ -33,10 +33,21 @@ const lead = z
 function listed(context: ToolContext, from: contract.PersonSummary) {
   const { id, name, position, company, location, kinds, connectedOn, optedOut, warmPaths } = from;
   const keep = ({ status, score, missing, evidence }: contract.LeadRecord) => ({
-    ...{ status, score, missing, evidence },
+    status,
+    score,
+    missing,
+    evidence,
   });
   return {
-    ...{ personId: id, name, position, company, location, kinds, connectedOn, optedOut, warmPaths },
+    personId: id,
+    name,
+    position,
+    company,
+    location,
+    kinds,
+    connectedOn,
+    optedOut,
+    warmPaths,
     lead: from.lead === null ? null : keep(from.lead),
     url: addressOf(context, pages.person(id)),
   };

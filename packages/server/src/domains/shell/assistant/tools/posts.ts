@@ -103,7 +103,11 @@ export const postTools: readonly Tool[] = [
     async run({ postId: id, ...query }, { api }) {
       const { items, nextCursor } = await api.call(contract.listVersions, { params: { id }, query });
       const versions = items.map(({ id: versionId, number, by, at, beginning }) => ({
-        ...{ versionId, number, by, at, beginning },
+        versionId,
+        number,
+        by,
+        at,
+        beginning,
       }));
       return { versions, nextCursor };
     },

@@ -11,7 +11,11 @@ const failed = (checks: readonly contract.ReviewCheck[]) =>
   checks
     .filter(({ known, applies, passed }) => known && applies && !passed)
     .map(({ section, name, problem, evidence, advice, rewrite }) => ({
-      ...{ section, problem: problem ?? name, evidence, advice, rewrite: rewrite ?? null },
+      section,
+      problem: problem ?? name,
+      evidence,
+      advice,
+      rewrite: rewrite ?? null,
     }));
 
 export const profileTools: readonly Tool[] = [
@@ -50,7 +54,10 @@ export const profileTools: readonly Tool[] = [
       passed: z.number().int(),
       toChange: z.array(
         z.object({
-          ...{ section: z.string(), problem: z.string(), evidence: z.string(), advice: z.string() },
+          section: z.string(),
+          problem: z.string(),
+          evidence: z.string(),
+          advice: z.string(),
           rewrite: z.string().nullable(),
         }),
       ),
@@ -64,7 +71,9 @@ export const profileTools: readonly Tool[] = [
         'other',
         'What to change in your profile',
         toChange.map(({ problem, advice }) => ({
-          ...{ title: problem, detail: advice, path: pages.profileReview(reviewId) },
+          title: problem,
+          detail: advice,
+          path: pages.profileReview(reviewId),
         })),
       ),
     async run({ reviewId }, context) {
@@ -79,7 +88,11 @@ export const profileTools: readonly Tool[] = [
       const review = await api.call(contract.getProfileReview, { params: { id } });
       const { score, previousScore, headline, targetRole, checks, fit } = review;
       return {
-        ...{ reviewId: id, score, previousScore, headline, targetRole },
+        reviewId: id,
+        score,
+        previousScore,
+        headline,
+        targetRole,
         passed: checks.filter(({ passed, known }) => known && passed).length,
         toChange: failed(checks),
         keywords: fit,

@@ -31,8 +31,16 @@ const timesInWords = (times: readonly contract.WeeklySlot[]) =>
   times.map(({ weekday, time }) => `${dayOf(weekday)} ${time}`).join(', ') || 'No times';
 
 const shown = ({ id, name, slots, nextFree, waiting, pausedAt }: contract.Queue): z.input<typeof queue> => ({
-  ...{ queueId: id, name, nextFree, waiting, pausedAt },
-  times: slots.map(({ weekday, time }) => ({ weekday, day: dayOf(weekday), time })),
+  queueId: id,
+  name,
+  nextFree,
+  waiting,
+  pausedAt,
+  times: slots.map(({ weekday, time }) => ({
+    weekday,
+    day: dayOf(weekday),
+    time,
+  })),
 });
 
 const readPlan = async ({ api }: ToolContext) => api.call(contract.getQueues, {});

@@ -64,8 +64,17 @@ export const resultTools: readonly Tool[] = [
       ]);
       const { median, compared, needed, posts, groups, repeat, best, followers } = results;
       return {
-        ...{ metric, median, compared, needed, repeat, best, groups, bestTimes, followers },
-        ...{ posts: posts.slice(0, listed).map(leanPost), url: addressOf(context, pages.results) },
+        metric,
+        median,
+        compared,
+        needed,
+        repeat,
+        best,
+        groups,
+        bestTimes,
+        followers,
+        posts: posts.slice(0, listed).map(leanPost),
+        url: addressOf(context, pages.results),
       };
     },
   }),

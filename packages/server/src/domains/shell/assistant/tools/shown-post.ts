@@ -37,12 +37,35 @@ export function shown(context: Pick<ToolContext, 'publicUrl'>, from: contract.Po
   const { id, version, status, hold, text, visibility, attachment, comment, tags } = from;
   const { scheduledAt, timeZone, publishedAt, removedAt, deletedAt, permalink, updatedAt } = from;
   return {
-    ...{ id, version, status, hold, text, visibility, attachment, tags },
-    ...{ scheduledAt, timeZone, publishedAt, removedAt, deletedAt, permalink, updatedAt },
+    id,
+    version,
+    status,
+    hold,
+    text,
+    visibility,
+    attachment,
+    tags,
+    scheduledAt,
+    timeZone,
+    publishedAt,
+    removedAt,
+    deletedAt,
+    permalink,
+    updatedAt,
     missing: gapsIn(text),
     failure: stillOpen.has(status) ? (from.failure?.message ?? null) : null,
-    firstComment: from.firstComment === '' ? null : { text: from.firstComment, standing: comment },
-    files: from.media.map(({ mime, name, altText }) => ({ mime, name, altText })),
+    firstComment:
+      from.firstComment === ''
+        ? null
+        : {
+            text: from.firstComment,
+            standing: comment,
+          },
+    files: from.media.map(({ mime, name, altText }) => ({
+      mime,
+      name,
+      altText,
+    })),
     url: addressOf(context, pages.post(id)),
   };
 }

@@ -10,7 +10,12 @@ export async function readRun(context: ToolContext, id: string): Promise<z.input
   const read = await context.api.call(contract.getRun, { params: { id } });
   const { kind, label, status, progress, charged, error, result, outcome } = read;
   return {
-    ...{ runId: id, kind, label, status, error, result },
+    runId: id,
+    kind,
+    label,
+    status,
+    error,
+    result,
     progress: contract.runHasEnded(status) ? null : progress,
     links: (outcome?.links ?? []).map(({ label: name, path }) => ({
       label: name,

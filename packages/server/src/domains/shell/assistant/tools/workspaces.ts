@@ -23,7 +23,10 @@ export const workspaceTools: readonly Tool[] = [
     async run(_input, context) {
       const { items } = await context.api.call(contract.listTeams, {});
       const workspaces = items.map(({ id, name, role, memberCount }) => ({
-        ...{ workspaceId: id, name, role, memberCount },
+        workspaceId: id,
+        name,
+        role,
+        memberCount,
       }));
       return { workspaces, url: addressOf(context, pages.team) };
     },
@@ -64,7 +67,9 @@ export const workspaceTools: readonly Tool[] = [
       const { invitations } = await context.api.call(contract.inviteToTeam, { params: { id }, body });
       const sent = invitations.find(({ email }) => email.toLowerCase() === address);
       return {
-        ...{ invited: body.email, role: body.role, expiresAt: sent?.expiresAt ?? null },
+        invited: body.email,
+        role: body.role,
+        expiresAt: sent?.expiresAt ?? null,
         url: addressOf(context, pages.team),
       };
     },

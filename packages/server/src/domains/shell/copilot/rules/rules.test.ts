@@ -51,8 +51,17 @@ describe('the person’s own words', () => {
 
 describe('what a model is told', () => {
   const result = (output: unknown): CallResult => ({
-    ...{ tool: 'list_posts', title: 'List posts', input: { limit: 2 }, status: 'done', summary: null },
-    ...{ output, words: '', card: null, proposalId: null, spent: 0, tooDear: false },
+    tool: 'list_posts',
+    title: 'List posts',
+    input: { limit: 2 },
+    status: 'done',
+    summary: null,
+    output,
+    words: '',
+    card: null,
+    proposalId: null,
+    spent: 0,
+    tooDear: false,
   });
 
   it('is each tool in a line, with its form', () => {
@@ -89,8 +98,11 @@ describe('what a model is told', () => {
 
   it('is of a long conversation what came last', () => {
     const turns = Array.from({ length: 30 }, (_, at) => ({
-      ...{ asked: `Question ${at} ${'x'.repeat(900)}`, added: [], answer: `Answer ${at}` },
-      ...{ results: [result({ posts: [] })], proposals: [] },
+      asked: `Question ${at} ${'x'.repeat(900)}`,
+      added: [],
+      answer: `Answer ${at}`,
+      results: [result({ posts: [] })],
+      proposals: [],
     }));
     const words = earlierInWords(turns);
     expect(words.length).toBeLessThan(26_000);

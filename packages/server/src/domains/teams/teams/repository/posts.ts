@@ -332,7 +332,12 @@ export async function exportSaid(connection: Connection, userId: string): Promis
     })),
     teamApprovals: approvals.map(({ fingerprint, createdAt }) => ({ fingerprint, createdAt })),
     teamActivity: activity.map(({ act, postId, itemKind, itemId, detail, at }) => ({
-      ...{ act, postId, itemKind, itemId, detail, at },
+      act,
+      postId,
+      itemKind,
+      itemId,
+      detail,
+      at,
     })),
     teamActivityAboutYou: about.map(({ act, detail, at }) => ({ act, detail, at })),
     sharedPosts: shares.map(({ postId, team, stage, sharedAt, unsharedAt }) => ({

@@ -131,7 +131,12 @@ export async function saveInvitation(tx: Tx, row: InvitationRow): Promise<Invita
     .onConflictDoUpdate({
       target: [teamInvitations.teamId, teamInvitations.emailNormalized],
       set: {
-        ...{ role, email, invitedBy, sentAt, expiresAt, acceptedBy: null },
+        role,
+        email,
+        invitedBy,
+        sentAt,
+        expiresAt,
+        acceptedBy: null,
         round: sql`${teamInvitations.round} + 1`,
       },
     })

@@ -88,7 +88,10 @@ function sceneOf(
   author: MemberRow | null,
 ): SharedPost {
   return {
-    ...{ team, member, share, post },
+    team,
+    member,
+    share,
+    post,
     standing: {
       role: member.role,
       isAuthor: share.authorId === member.userId,

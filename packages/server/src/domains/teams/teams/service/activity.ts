@@ -104,14 +104,26 @@ export async function readActivity(
   const items = await itemTitles(db, describers, teamId, page);
   return {
     items: page.map(({ id, act, userId: by, whomId, postId, itemKind, itemId, detail, at }) => ({
-      ...{ id, act, detail },
+      id,
+      act,
+      detail,
       by: by === null ? null : (names.get(by) ?? null),
       whom: whomId === null ? null : (names.get(whomId) ?? null),
-      post: postId === null ? null : { id: postId, title: titles.get(postId) ?? null },
+      post:
+        postId === null
+          ? null
+          : {
+              id: postId,
+              title: titles.get(postId) ?? null,
+            },
       item:
         itemKind === null || itemId === null
           ? null
-          : { kind: itemKind, id: itemId, title: items.get(itemId) ?? null },
+          : {
+              kind: itemKind,
+              id: itemId,
+              title: items.get(itemId) ?? null,
+            },
       at: at.toISOString(),
     })),
     nextCursor,

@@ -45,7 +45,9 @@ export async function tell(
     context,
     tx,
     told.map((userId) => ({
-      ...{ userId, title, waitMs },
+      userId,
+      title,
+      waitMs,
       kind: 'team' as const,
       key: `${key}:${userId}`,
       about: firstWords(post.text),
@@ -125,16 +127,18 @@ export async function askChanges(
     await deleteApprovals(tx, share.id);
     await setStage(tx, shared, 'changes');
     await insertComment(tx, {
-      ...{
-        id: randomUUID(),
-        shareId: share.id,
-        parentId: null,
-        userId,
-        text: note,
-        quote: null,
-        position: 0,
-      },
-      ...{ replacement: null, mentions: [], decision: null, resolvedBy: null, resolvedAt: null },
+      id: randomUUID(),
+      shareId: share.id,
+      parentId: null,
+      userId,
+      text: note,
+      quote: null,
+      position: 0,
+      replacement: null,
+      mentions: [],
+      decision: null,
+      resolvedBy: null,
+      resolvedAt: null,
       createdAt: nowOf(context),
     });
     await recordNow(context, tx, { teamId: team.id, userId, act: 'changes-asked', postId });

@@ -89,10 +89,17 @@ export async function addComment(
     if ((await countComments(tx, share.id)) >= teamCommentLimit) throw new AppError('team_comments_full');
     const members = new Set((await listMembers(tx, team.id)).map((member) => member.userId));
     const row: CommentRow = {
-      ...{ id: given.id, shareId: share.id, parentId: given.parentId, userId, text: given.text, ...about },
+      id: given.id,
+      shareId: share.id,
+      parentId: given.parentId,
+      userId,
+      text: given.text,
+      ...about,
       mentions: [...new Set(given.mentions)].filter((id) => members.has(id)),
       createdAt: nowOf(context),
-      ...{ decision: null, resolvedBy: null, resolvedAt: null },
+      decision: null,
+      resolvedBy: null,
+      resolvedAt: null,
     };
     // The id is taken by a comment on another post. The page generates unique ids, so this never happens in normal use.
     if (!(await insertComment(tx, row))) throw new AppError('not_found');

@@ -95,8 +95,14 @@ export async function give(
   return context.database.db.transaction(async (tx) => {
     const { team } = await requireRight(tx, teamId, userId, null);
     const isNew = await giveCredits(tx, {
-      ...{ id: giftId, giverId: userId, accountId: teamId, amount },
-      labels: { giver: `Given to ${team.name}`, account: 'Credits added' },
+      id: giftId,
+      giverId: userId,
+      accountId: teamId,
+      amount,
+      labels: {
+        giver: `Given to ${team.name}`,
+        account: 'Credits added',
+      },
       now: context.clock.now(),
     });
     if (isNew) await recordNow(context, tx, { teamId, userId, act: 'credits-given', detail: String(amount) });

@@ -87,7 +87,13 @@ export async function invite(
       throw new AppError('team_member_already');
     await requireSeat(context, tx, teamId, email);
     const saved = await saveInvitation(tx, {
-      ...{ id: randomUUID(), teamId, email, role, round: 1, invitedBy: userId, acceptedBy: null },
+      id: randomUUID(),
+      teamId,
+      email,
+      role,
+      round: 1,
+      invitedBy: userId,
+      acceptedBy: null,
       emailNormalized: normalizeEmail(email),
       ...lifeFrom(nowOf(context)),
     });

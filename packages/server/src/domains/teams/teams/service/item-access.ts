@@ -30,7 +30,10 @@ export async function listSharedItems(
     rows.map(({ ownerId }) => ownerId),
   );
   return rows.map(({ itemId, ownerId, teamId, team, role }) => ({
-    ...{ itemId, ownerId, teamId, team },
+    itemId,
+    ownerId,
+    teamId,
+    team,
     owner: names.get(ownerId) ?? 'A former member',
     mayUse: mayWithItem(role, 'use'),
     mayEdit: mayWithItem(role, 'edit'),

@@ -40,13 +40,21 @@ const present = (
   const { kind, itemId, ownerId, sharedAt } = row;
   const isOwner = ownerId === userId;
   return {
-    ...{ kind, itemId, title },
-    owner: { id: ownerId, name: names.get(ownerId) ?? 'A former member' },
+    kind,
+    itemId,
+    title,
+    owner: {
+      id: ownerId,
+      name: names.get(ownerId) ?? 'A former member',
+    },
     sharedAt: sharedAt.toISOString(),
     may: {
       use: isOwner || mayWithItem(role, 'use'),
       edit: isOwner || mayWithItem(role, 'edit'),
-      unshare: mayUnshareItem({ role, isOwner }),
+      unshare: mayUnshareItem({
+        role,
+        isOwner,
+      }),
     },
   };
 };

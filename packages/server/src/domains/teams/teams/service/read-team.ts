@@ -9,7 +9,11 @@ import { nowOf, requireMember } from './access.ts';
 export async function readTeams(context: Context, userId: string): Promise<TeamOverview[]> {
   const rows = await listTeamsOf(context.database.db, userId);
   return rows.map(({ id, name, role, memberCount, requiresApproval }) => ({
-    ...{ id, name, role, memberCount, requiresApproval },
+    id,
+    name,
+    role,
+    memberCount,
+    requiresApproval,
   }));
 }
 
@@ -49,7 +53,9 @@ export async function readTeam(
       allowsScheduling: one.consentAt !== null,
     })),
     invitations: invitations.map(({ id, email, role, sentAt, expiresAt }) => ({
-      ...{ id, email, role },
+      id,
+      email,
+      role,
       sentAt: sentAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       expired: expiresAt <= now,

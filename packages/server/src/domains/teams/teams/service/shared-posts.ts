@@ -98,7 +98,9 @@ export async function share(
         ? await insertShare(tx, {
             ...row,
             sharedAt,
-            ...{ scheduledBy: null, scheduledFor: null, unsharedAt: null },
+            scheduledBy: null,
+            scheduledFor: null,
+            unsharedAt: null,
           })
         : earlier.unsharedAt !== null;
     if (earlier !== null && isNew) await updateShare(tx, earlier.id, { sharedAt, unsharedAt: null });
@@ -167,7 +169,9 @@ export async function listOwnShares(
   const rows = await listSharesOfAuthor(context.database.db, userId, postIds);
   return {
     items: rows.map(({ postId, teamId, team, unsharedAt }) => ({
-      ...{ postId, teamId, team },
+      postId,
+      teamId,
+      team,
       shared: unsharedAt === null,
     })),
   };
