@@ -7,3 +7,9 @@ export function readDataAddress(address: string): { type: string; bytes: Uint8Ar
   if (match[2] === undefined) return { type, bytes: new TextEncoder().encode(decodeURIComponent(rest)) };
   return { type, bytes: Uint8Array.from(atob(rest), (character) => character.charCodeAt(0)) };
 }
+
+export function svgAddress(svg: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(svg)) binary += String.fromCharCode(byte);
+  return `data:image/svg+xml;base64,${btoa(binary)}`;
+}

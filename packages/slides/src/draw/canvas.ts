@@ -1,4 +1,5 @@
 import type { Palette } from '../color/palette.ts';
+import { svgAddress } from '../data-address.ts';
 import { byDirection, type DirectedText } from '../layout/direction.ts';
 import { upperCase } from '../layout/upper-case.ts';
 import { smallestText, type Brand, type Slide, type SlideSize } from '../model.ts';
@@ -100,6 +101,8 @@ export class Canvas {
   readonly texts = new Map<string, TextMark>();
   readonly shapes = new Map<string, ShapeMark>();
   readonly pictures = new Map<string, PictureMark>();
+  /** The key of each shape and picture by the address of what stands for it in the layout. */
+  readonly standIns = new Map<string, string>();
 
   /** Whether the lines of headings are balanced in length. */
   readonly #balanced: boolean;
@@ -212,24 +215,28 @@ export class Canvas {
     };
   }
 
+  /** What is laid out for a shape or a picture: nothing, in its size. Reading a picture itself takes long. */
+  #standIn(key: string, { width, height }: { width: number; height: number }): string {
+    const address = svgAddress(
+      `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`,
+    );
+    this.standIns.set(address, key);
+    return address;
+  }
+
   /** A shape. Its path uses a coordinate system of `width` by `height`. */
   shape(mark: Omit<ShapeMark, 'strokeWidth'> & { strokeWidth?: number }, style: Style = {}): SlideElement {
     const key = `s${this.shapes.size}`;
     const whole: ShapeMark = { strokeWidth: 0, ...mark };
     this.shapes.set(key, whole);
-    const { d, width, height, fill, stroke, strokeWidth } = whole;
-    const svg =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<path d="${d}" fill="${fill ?? 'none'}" stroke="${stroke ?? 'none'}" stroke-width="${strokeWidth}"` +
-      ' stroke-linejoin="round" stroke-linecap="round"/></svg>';
     return {
       type: 'img',
       key,
       props: {
-        style: { position: 'relative', width, height, flexShrink: 0, ...style },
-        src: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`,
-        width,
-        height,
+        style: { position: 'relative', width: whole.width, height: whole.height, flexShrink: 0, ...style },
+        src: this.#standIn(key, whole),
+        width: whole.width,
+        height: whole.height,
       },
     };
   }
@@ -258,7 +265,10 @@ export class Canvas {
     return {
       type: 'img',
       key: id,
-      props: { style: { position: 'relative', objectFit: fit, flexShrink: 0, ...style }, src: loaded.src },
+      props: {
+        style: { position: 'relative', objectFit: fit, flexShrink: 0, ...style },
+        src: this.#standIn(id, loaded),
+      },
     };
   }
 

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { noBrand, sampleSlides } from '../catalog.ts';
-import { filesWith } from '../files/index.ts';
-import { SlideEngine } from './deck.ts';
 import { withoutIdleMasks } from './idle-masks.ts';
 
 const mask = (id: string, size: number) =>
@@ -18,20 +15,4 @@ test('a mask that hides nothing of its picture goes, and one that hides a part s
 test('a mask stays for whatever else uses it', () => {
   const text = '<g mask="url(#a)"><path d="M0 0"/></g>';
   expect(withoutIdleMasks(`<svg>${mask('a', 100)}${picture('a')}${text}</svg>`)).toContain(mask('a', 100));
-});
-
-test('a slide is painted without layers of the whole page', async () => {
-  const engine = new SlideEngine(filesWith([], []));
-  const [cover] = sampleSlides();
-  if (cover === undefined) throw new Error('There is no sample slide.');
-  const look = {
-    design: 'spotlight',
-    scheme: 'dark',
-    size: 'portrait',
-    language: 'en',
-    brand: noBrand,
-  } as const;
-  const [page] = await engine.slidePages(look, cover, 1, 8);
-  expect(await page?.svg()).toMatch(/<image /);
-  expect(await page?.svg()).not.toContain('<mask');
 });

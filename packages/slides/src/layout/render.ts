@@ -2,7 +2,9 @@ import type { SatoriNode, SatoriOptions } from 'satori';
 import { Canvas, type PageInput } from '../draw/canvas.ts';
 import type { BaseDesign } from '../designs/base-design.ts';
 import type { FontFile } from '../fonts/book.ts';
+import { svgAddress } from '../data-address.ts';
 import { withoutIdleMasks } from './idle-masks.ts';
+import { withDrawings } from './stand-ins.ts';
 import type { SlideElement, Style } from '../draw/element.ts';
 
 export interface Node {
@@ -33,18 +35,12 @@ export function drawPage(design: BaseDesign, page: PageInput, scale: number, bal
   return { canvas, element: design.draw(canvas) };
 }
 
-function base64(text: string): string {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary);
-}
-
 const emojiAddresses = new Map<string, string>();
 
 export function emojiAddress(svg: string): string {
   const known = emojiAddresses.get(svg);
   if (known !== undefined) return known;
-  const address = `data:image/svg+xml;base64,${base64(svg)}`;
+  const address = svgAddress(svg);
   if (emojiAddresses.size > 500) emojiAddresses.clear();
   emojiAddresses.set(svg, address);
   return address;
@@ -96,5 +92,6 @@ export async function renderSvg(
   };
   // Loaded with the first page: a process that draws none does without a fifth of the program.
   const { default: satori } = await import('satori');
-  return { svg: withoutIdleMasks(await satori(element, options)), nodes };
+  const svg = await satori(element, options);
+  return { svg: glyphs ? withDrawings(withoutIdleMasks(svg), canvas) : svg, nodes };
 }
