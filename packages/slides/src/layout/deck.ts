@@ -18,7 +18,7 @@ import { graphicSizes, type Deck, type DeckLook, type Slide } from '../model.ts'
 import { headingOf, splitHeading, splitSlide } from './continue.ts';
 import { drawnShare, filledShare, isFitting, largestScale, likelyScale, mostFilled, scales } from './fit.ts';
 import { breaksWord, placeAll, wordsByKey } from './place.ts';
-import type { Placed } from './placed.ts';
+import type { Placed, PlacedWord } from './placed.ts';
 import { drawPage, renderSvg, type Drawing, type Materials, type Node } from './render.ts';
 import { textsOf, textsOnSlide } from './texts.ts';
 
@@ -72,8 +72,9 @@ interface Place {
 
 interface Laid {
   drawing: Drawing;
-  svg: string;
   nodes: Node[];
+  /** The words of each text, by its key. */
+  words: Map<string, PlacedWord[]>;
   /** False if a line break splits a word. */
   isWhole: boolean;
   number: number;
@@ -219,7 +220,7 @@ export class SlideEngine {
       const { svg, nodes } = await renderSvg(drawing, materialsOf(setting), false);
       const words = wordsByKey(drawing.canvas, nodes, svg, setting.emoji);
       const isWhole = ![...words.values()].some(breaksWord);
-      return { drawing, svg, nodes, isWhole, number: input.number, total: input.total };
+      return { drawing, nodes, words, isWhole, number: input.number, total: input.total };
     };
     const laid = await lay(true);
     return laid.isWhole ? laid : lay(false);
@@ -310,7 +311,7 @@ export class SlideEngine {
     const input = this.#input(setting, slide, place);
     const scale = scales[index] ?? 1;
     const isMeasured = laid !== null && laid.number === place.number && laid.total === place.total;
-    const { drawing, svg, nodes } = isMeasured ? laid : await this.#lay(setting, input, index);
+    const { drawing, nodes, words } = isMeasured ? laid : await this.#lay(setting, input, index);
     const materials = materialsOf(setting);
     return {
       slideId: slide.id,
@@ -324,7 +325,7 @@ export class SlideEngine {
       filled: drawnShare(drawing.canvas, nodes),
       title: slide.title,
       undrawn: [...setting.letters.unknown].filter((one) => textsOnSlide(slide).join('').includes(one)),
-      placed: placeAll(drawing.canvas, nodes, svg, setting.emoji),
+      placed: placeAll(drawing.canvas, nodes, words),
       ground: input.palette.ground,
       svg: async () => (await renderSvg(drawing, materials, true)).svg,
       fonts: setting.fonts,

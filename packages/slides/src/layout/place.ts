@@ -52,10 +52,8 @@ export function breaksWord(words: readonly PlacedWord[]): boolean {
 export function placeAll(
   canvas: Canvas,
   nodes: readonly Node[],
-  svg: string,
-  emoji: ReadonlyMap<string, string>,
+  wordsByNode: ReadonlyMap<string, PlacedWord[]>,
 ): Placed[] {
-  const wordsOfNode = wordsByKey(canvas, nodes, svg, emoji);
   return nodes.flatMap((node): Placed[] => {
     const { left, top, width, height, key, style } = node;
     const box = { left, top, width, height };
@@ -73,7 +71,7 @@ export function placeAll(
           lineHeight: numberOf(style['lineHeight'], 1.4) * fontSize,
           letterSpacing: numberOf(style['letterSpacing'], 0),
           color: String(style['color'] ?? '#000000'),
-          words: key === null ? [] : (wordsOfNode.get(key) ?? []),
+          words: key === null ? [] : (wordsByNode.get(key) ?? []),
         },
       ];
     }

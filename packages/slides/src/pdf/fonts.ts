@@ -2,6 +2,7 @@ import { create, type Font } from 'fontkit';
 import { isBoldLetter } from '../fonts/bold-letters.ts';
 import type { FontFile } from '../fonts/book.ts';
 import { unpackWoff } from '../fonts/woff.ts';
+import { keepCharacters } from './shaping.ts';
 
 interface Face {
   name: string;
@@ -34,18 +35,17 @@ export const isPlain = (text: string) =>
 /** The sign that is drawn for one in a text from right to left. */
 export const mirrorOf = (character: string) => mirrored.get(character) ?? character;
 
-const parsed = new WeakMap<ArrayBuffer, { font: Font; bytes: Buffer }>();
+const parsed = new WeakMap<ArrayBuffer, Font>();
 
-/** Unpacks each font once. Otherwise the library would unpack a WOFF's tables for every document. */
-function parse(data: ArrayBuffer): { font: Font; bytes: Buffer } {
+/** Each font is parsed once, and what documents read of its tables is kept. */
+function parse(data: ArrayBuffer): Font {
   const known = parsed.get(data);
   if (known !== undefined) return known;
-  const bytes = Buffer.from(unpackWoff(new Uint8Array(data)));
-  const font = create(bytes);
+  const font = create(Buffer.from(unpackWoff(new Uint8Array(data))));
   if (!('hasGlyphForCodePoint' in font)) throw new Error('A font file holds a collection.');
-  const made = { font, bytes };
-  parsed.set(data, made);
-  return made;
+  keepCharacters(font);
+  parsed.set(data, font);
+  return font;
 }
 
 /** Selects the font of each character as the layout does: the first in the stack that has it. */
@@ -56,9 +56,10 @@ export class PdfFonts {
     for (const file of fonts) {
       const name = faceName(file.name, file.weight);
       if (this.#faces.has(name)) continue;
-      const { font, bytes } = parse(file.whole);
+      const font = parse(file.whole);
       this.#faces.set(name, { name, font });
-      document.registerFont(name, bytes);
+      // The library takes a parsed font too, which its types leave out.
+      Reflect.apply(document.registerFont, document, [name, font]);
     }
   }
 

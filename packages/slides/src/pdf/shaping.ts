@@ -12,12 +12,8 @@ export interface ShapedGlyph {
   up: number;
 }
 
-const keeping = new WeakSet<Font>();
-
 /** The library keeps one object for each glyph, with the characters it was first used for. This makes a new one each time. */
 export function keepCharacters(font: Font): void {
-  if (keeping.has(font)) return;
-  keeping.add(font);
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints) => {
     const cached: unknown = Reflect.get(font, '_glyphs');
@@ -88,7 +84,6 @@ export function shape(
   text: string,
   letterSpacing: number,
 ): { glyphs: ShapedGlyph[]; width: number } {
-  keepCharacters(font);
   const run = font.layout(text);
   const isReversed = run.direction === 'rtl';
   const clusters = clustersOf(text, isReversed ? run.glyphs.toReversed() : run.glyphs);

@@ -1,5 +1,4 @@
-import type { Font } from 'fontkit';
-import { keepCharacters, type ShapedGlyph } from './shaping.ts';
+import type { ShapedGlyph } from './shaping.ts';
 
 interface Position {
   xAdvance: number;
@@ -10,7 +9,6 @@ interface Position {
 
 /** What the PDF library keeps of a font that it embeds, as far as its glyphs and their texts go. */
 interface Embedded {
-  font: Font;
   subset: { glyphs: number[] };
   unicode: number[][];
   widths: number[];
@@ -19,12 +17,11 @@ interface Embedded {
 
 function isEmbedded(font: unknown): font is Embedded {
   if (typeof font !== 'object' || font === null) return false;
-  const [whole, subset, unicode, widths]: unknown[] = ['font', 'subset', 'unicode', 'widths'].map(
-    (key): unknown => Reflect.get(font, key),
+  const [subset, unicode, widths]: unknown[] = ['subset', 'unicode', 'widths'].map((key): unknown =>
+    Reflect.get(font, key),
   );
   const hasLists = Array.isArray(unicode) && Array.isArray(widths);
-  const isWhole = typeof whole === 'object' && whole !== null && 'getGlyph' in whole;
-  return isWhole && hasLists && typeof subset === 'object' && subset !== null && 'glyphs' in subset;
+  return hasLists && typeof subset === 'object' && subset !== null && 'glyphs' in subset;
 }
 
 /** A glyph and the text that it stands for. Lengths are relative to the size of the font. */
@@ -91,8 +88,6 @@ export function writeShaped(
 ): void {
   const font: unknown = Reflect.get(document, '_font');
   if (!isEmbedded(font)) throw new Error('The document has no embedded font.');
-  // The document measures the text as well, and would copy later letters as these.
-  keepCharacters(font.font);
   const scale = size / shaped.unitsPerEm;
   for (const { glyph, text, start, right, up } of shaped.glyphs) {
     const d = text === '' ? glyph.path.toSVG() : '';
