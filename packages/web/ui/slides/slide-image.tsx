@@ -4,17 +4,44 @@ import { useSlide } from '../../lib/slides/use-slide.ts';
 import type { SlideOrder } from '../../lib/slides/renderer.ts';
 import styles from './slide-image.module.css';
 
-export function PageImage({ page, alt }: { page: DrawnPage; alt: string }) {
-  const { svg, width, height } = page;
-  const picture = useRef<HTMLImageElement>(null);
+/**
+ * Shows an SVG in a root, and replaces only the parts that differ from those shown: pictures are not read again. The
+ * SVG comes from this page's worker, in which words are outlines and addresses are escaped.
+ */
+function show(root: ShadowRoot, svg: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = svg;
+  const next = template.content.firstElementChild;
+  const shown = root.lastElementChild;
+  if (next === null) return;
+  if (shown === null || shown.getAttribute('viewBox') !== next.getAttribute('viewBox')) {
+    root.innerHTML = '<style>:host > svg { display: block; width: 100%; height: auto; }</style>';
+    root.append(next);
+    return;
+  }
+  const old = [...shown.children];
+  const parts = [...next.children];
+  for (const [index, part] of parts.entries()) {
+    const before = old[index];
+    if (before === undefined) shown.append(part);
+    else if (!before.isEqualNode(part)) before.replaceWith(part);
+  }
+  for (const rest of old.slice(parts.length)) rest.remove();
+}
+
+/** A drawn page, in a tree of its own, whose names and styles are not those of the page around it. */
+export function PageImage({ page: { svg }, alt }: { page: DrawnPage; alt: string }) {
+  const picture = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    if (picture.current !== null) picture.current.src = address;
-    // The delay keeps this picture available until the next one is shown.
-    return () => void setTimeout(() => URL.revokeObjectURL(address), 2000);
+    const { current } = picture;
+    if (current !== null) show(current.shadowRoot ?? current.attachShadow({ mode: 'open' }), svg);
   }, [svg]);
   return (
-    <img ref={picture} className={styles.image} width={width} height={height} alt={alt} draggable={false} />
+    <span
+      ref={picture}
+      className={styles.image}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
 import { postCarousel, type Carousel, type CarouselDeck, type CarouselSlide } from '@limelight/contracts';
-import { slideSizes } from '@limelight/slides/catalog';
 import { Tabs } from '@mantine/core';
-import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
-import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { IconHistory } from '@tabler/icons-react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useSlide } from '../../../lib/slides/use-slide.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
@@ -12,9 +10,8 @@ import { SharedBy } from '../../../ui/shared-by.tsx';
 import * as edits from '../deck-edits.ts';
 import { kindLabels } from '../labels.ts';
 import { useDeckSession } from '../use-deck-session.ts';
-import { deckWarnings, slideWarnings } from '../warnings.ts';
 import { DeckPanel } from './deck-panel.tsx';
-import { Doubts } from './doubts.tsx';
+import { EditedSlide } from './edited-slide.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Filmstrip } from './filmstrip.tsx';
 import { RewriteSlide } from './rewrite-slide.tsx';
@@ -22,7 +19,6 @@ import { ConflictNote, SaveLine } from './save-line.tsx';
 import { SharedTools } from './shared-tools.tsx';
 import { SlideFields } from './slide-fields.tsx';
 import { SlidePicture } from './slide-picture.tsx';
-import { SlideStage } from './slide-stage.tsx';
 import { SlideTools } from './slide-tools.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useSlideRewrite } from './use-slide-rewrite.ts';
@@ -49,8 +45,6 @@ export function DeckEditor({
   const index = Math.min(chosen, deck.slides.length - 1);
   const slide = deck.slides[index];
   const total = deck.slides.length;
-  const order = slide === undefined ? null : { look: edits.lookOf(deck), slide, number: index + 1, total };
-  const { pages, failed } = useSlide(order, true);
   const change = useCallback(
     (next: CarouselDeck, group: string | null = null) => session.change(next, group === '' ? null : group),
     [session],
@@ -92,10 +86,6 @@ export function DeckEditor({
     const made = await attach.run({ params: { id: carousel.id }, body: {} });
     if (made !== null) await navigate(`/dashboard/generate-post?post=${made.postId}`);
   };
-  const warnings = [...slideWarnings(slide, pages), ...(index === total - 1 ? deckWarnings(deck) : [])];
-  const doubts = edits.doubtsOn(deck, slide);
-  const { width, height } = slideSizes[deck.size];
-  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': width / height };
   return (
     <div ref={frame} className={styles.editor}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -168,30 +158,13 @@ export function DeckEditor({
           onMerge={() => change(edits.mergeWithNext(deck, index))}
           onRemove={() => remove(index)}
         />
-        <div className={styles.canvas}>
-          <div className={styles.fit} style={ratio}>
-            <SlideStage
-              deck={deck}
-              slide={slide}
-              page={pages?.[0] ?? null}
-              failed={failed}
-              onChange={changeSlide}
-            />
-          </div>
-        </div>
-        {doubts.length > 0 && (
-          <Doubts doubts={doubts} onConfirm={(doubt) => change(edits.withoutDoubt(deck, doubt))} />
-        )}
-        {warnings.length > 0 && (
-          <ul className={styles.warnings} aria-label="Suggestions">
-            {warnings.map((warning) => (
-              <li key={warning}>
-                <IconAlertTriangle size={16} aria-hidden="true" />
-                {warning}
-              </li>
-            ))}
-          </ul>
-        )}
+        <EditedSlide
+          deck={deck}
+          slide={slide}
+          index={index}
+          onChange={changeSlide}
+          onConfirm={(doubt) => change(edits.withoutDoubt(deck, doubt))}
+        />
       </section>
       <aside className={styles.panel} aria-label="Properties">
         <Tabs defaultValue="slide" keepMounted={false}>
