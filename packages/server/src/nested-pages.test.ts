@@ -5,7 +5,6 @@ import {
   findFeeds,
   userDetails,
   importFeeds,
-  importFileByteLimit,
   importPeople,
   readBrand,
   readLinkCard,
@@ -154,24 +153,6 @@ test(
     expect(longest).toBeLessThan(longestBlockMs);
   },
 );
-
-test('the largest file is taken in between two answers to others', { timeout: 120_000 }, async () => {
-  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="Shares.csv"\r\n\r\n';
-  const row = '2026-01-02,"We moved in March, and two came with us."\n';
-  const rows = row.repeat(Math.floor((importFileByteLimit - 64) / row.length));
-  const body = Buffer.from(`${head}${rows}\r\n--b--\r\n`);
-  const headers = {
-    authorization: `Bearer ${reader.token}`,
-    'content-type': 'multipart/form-data; boundary=b',
-  };
-  let status = 0;
-  const send = async () => {
-    status = (await app.fetch('/api/imports/file', { method: 'POST', headers, body })).status;
-  };
-  const longest = await longestBlock(async () => meanwhile(send()));
-  expect(status).toBe(202);
-  expect(longest).toBeLessThan(longestBlockMs);
-});
 
 test('a page is read up to where it nests too deeply', { timeout: 60_000 }, async () => {
   const { body } = await source('beside');

@@ -35,20 +35,6 @@ describe('user/details', () => {
     });
     expect(body.userUsage).toBeUndefined();
   });
-
-  it('takes three statements', async () => {
-    const person = await app.signUp();
-    const { pool } = app.context.database;
-    let statements = 0;
-    // Outside a transaction every statement acquires a connection from the pool, so this counts statements.
-    const count = () => {
-      statements += 1;
-    };
-    pool.on('acquire', count);
-    await app.call(userDetails, {}, { token: person.token });
-    pool.off('acquire', count);
-    expect(statements).toBe(3);
-  });
 });
 
 describe('the profile', () => {
