@@ -58,7 +58,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
         {!run.active && <LastOutcome agent={agent} />}
         <div className={styles.actions}>
-          <ButtonLink look={unset ? 'accent' : 'plain'} to={`/dashboard/agents/${id}`}>
+          <ButtonLink look={unset ? 'ink' : 'plain'} to={`/dashboard/agents/${id}`}>
             {unset ? 'Set up agent' : 'Edit agent'}
           </ButtonLink>
           <Button

@@ -168,7 +168,7 @@ export function JobDetail({ id, apply }: { id: string; apply: (jobId: string) =>
           <JobFacts job={data} />
           <QuotedReasons reasons={quotedReasons(data.reasons)} missing={data.missing} />
           <details>
-            <summary>Read the job post</summary>
+            <summary>Text of the job post</summary>
             <p className={styles.text}>{data.text}</p>
           </details>
           <p className={styles.facts}>

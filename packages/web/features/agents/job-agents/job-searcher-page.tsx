@@ -76,7 +76,8 @@ export function JobSearcherPage() {
         description="Openings from company job boards, with quotes that show why each one fits you."
       />
       <ConnectModel>
-        A model compares openings with your profile by meaning. Without one, we only find your exact words.
+        A model compares openings with your profile by meaning. Without one, we look for your words as you
+        wrote them.
       </ConnectModel>
       <Card
         title="What you are looking for"

@@ -182,7 +182,7 @@ export function CandidatesPage() {
         description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Names and photos are never compared. Fields such as “Age:” or “Gender:” are left out; describe the work, not the person."
       />
       <ConnectModel>
-        A model finds criteria and evidence by meaning. Without one, we only find its exact words.
+        A model finds criteria and evidence by meaning. Without one, we look for your words as you wrote them.
       </ConnectModel>
       <Card
         title="The role"

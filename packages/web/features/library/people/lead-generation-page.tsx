@@ -45,7 +45,7 @@ export function LeadGenerationPage() {
         actions={<ButtonLink to="/dashboard/sales-lead-search">Open your leads</ButtonLink>}
       />
       <ConnectModel>
-        A model finds criteria and evidence by meaning. Without one, we only find its exact words.
+        A model finds criteria and evidence by meaning. Without one, we look for your words as you wrote them.
       </ConnectModel>
       <Card
         title="Your ideal customer"
@@ -84,7 +84,7 @@ export function LeadGenerationPage() {
             onChange={setCustomer}
           />
           <TextArea
-            label="People who engaged, one per line: name, position, company (optional)"
+            label="People who reacted to your posts, one per line: name, position, company (optional)"
             rows={3}
             value={pasted}
             onChange={setPasted}

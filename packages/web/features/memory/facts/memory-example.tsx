@@ -9,7 +9,7 @@ const shown = fact.array().parse(facts);
 
 export function MemoryExample() {
   return (
-    <Example title="Facts with the passages that say them">
+    <Example title="Facts, each with the passage it comes from">
       <ul className={rows.list}>
         {shown.map((one) => (
           <li key={one.id} className={styles.fact}>

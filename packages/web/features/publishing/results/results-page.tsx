@@ -32,6 +32,7 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
   const results = useQuery(resultsQuery({ metric, ...(days === 0 ? {} : { days }) }));
   const [entering, setEntering] = useState<ResultPost | 'new' | null>(null);
   const filtered = days !== 0;
+  const hasNothing = !filtered && results.data !== undefined && isEmpty(results.data);
   return (
     <Page>
       <PageHeader
@@ -39,23 +40,25 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
         description="How your posts performed, each compared with your own median."
         actions={<Button onClick={() => setEntering('new')}>Enter numbers</Button>}
       />
-      <div className={styles.filters}>
-        <NativeSelect
-          label="Metric"
-          data={Object.entries(resultMetrics).map(([value, label]) => ({ value, label }))}
-          value={metric}
-          onChange={(event) => set({ metric: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label="Period"
-          data={periods.map(({ days: value, label }) => ({ value: String(value), label }))}
-          value={String(days)}
-          onChange={(event) => set({ days: event.currentTarget.value })}
-        />
-      </div>
+      {!hasNothing && (
+        <div className={styles.filters}>
+          <NativeSelect
+            label="Metric"
+            data={Object.entries(resultMetrics).map(([value, label]) => ({ value, label }))}
+            value={metric}
+            onChange={(event) => set({ metric: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Period"
+            data={periods.map(({ days: value, label }) => ({ value: String(value), label }))}
+            value={String(days)}
+            onChange={(event) => set({ days: event.currentTarget.value })}
+          />
+        </div>
+      )}
       {body()}
       {imports}
-      {results.data !== undefined && isEmpty(results.data) && !filtered && (
+      {hasNothing && (
         <Suspense fallback={null}>
           <ResultsExample />
         </Suspense>
@@ -74,16 +77,10 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
       return (
         <EmptyState
           title={filtered ? 'No posts in this period' : 'No results yet'}
-          action={
-            filtered ? (
-              <Button onClick={() => set({ days: '0' })}>Show all posts</Button>
-            ) : (
-              <Button onClick={() => setEntering('new')}>Enter numbers of a post</Button>
-            )
-          }
+          action={filtered && <Button onClick={() => set({ days: '0' })}>Show all posts</Button>}
         >
-          On LinkedIn, open Analytics, then Post impressions, choose 365 days and Export. Import that file
-          below, and your data export too: it adds the words of your posts.
+          On LinkedIn, open Analytics, then Post impressions, choose 365 days and Export. Choose that file
+          below. Your data export adds the texts of your posts.
         </EmptyState>
       );
     return (
