@@ -4,6 +4,15 @@ import type { FontFile } from '../fonts/book.ts';
 import { unpackWoff } from '../fonts/woff.ts';
 import { keepCharacters } from './shaping.ts';
 
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** A font that is parsed already, which the library's own types leave out. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
+
 interface Face {
   name: string;
   font: Font;
@@ -58,8 +67,7 @@ export class PdfFonts {
       if (this.#faces.has(name)) continue;
       const font = parse(file.whole);
       this.#faces.set(name, { name, font });
-      // The library takes a parsed font too, which its types leave out.
-      Reflect.apply(document.registerFont, document, [name, font]);
+      document.registerFont(name, font);
     }
   }
 
