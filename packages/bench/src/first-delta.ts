@@ -52,7 +52,7 @@ function throughProgram(url: string, token: string): Promise<number> {
 
 const asksForCalls = 'Answer with JSON: {"say":"…","calls":[]}.';
 
-/** What the co-pilot asks, until the first word of what the answer says. */
+/** Asks the model as the co-pilot does, and times the first word of its answer. */
 function directCopilot(modelUrl: string): Promise<number> {
   return timeToFirstWord(
     `${modelUrl}/chat/completions`,
@@ -162,7 +162,13 @@ export async function measureFirstDelta(databaseUrl: string): Promise<Measuremen
       `p50 ${rounded(figure.p50)} ms, p95 ${rounded(figure.p95)} ms`;
     return {
       title: 'Time to the first word, beyond the model server’s own',
-      method: `a model server that takes 20 ms to its first word and 1 ms a token, asked directly and through POST /api/posts/generate in turn; 200 requests at 1 stream, 300 at 50; the co-pilot from asking for a turn to the first word in its events, 200 turns; credits reserved in a durable transaction first; direct p50/p95 ${rounded(single.bareP50)}/${rounded(single.bareP95)} ms at 1, ${rounded(fifty.bareP50)}/${rounded(fifty.bareP95)} ms at 50`,
+      method: [
+        'a model server that takes 20 ms to its first word and 1 ms a token, asked directly and through',
+        'POST /api/posts/generate in turn; 200 requests at 1 stream, 300 at 50; the co-pilot from asking for a turn',
+        'to the first word in its events, 200 turns; credits reserved in a durable transaction first;',
+        `direct p50/p95 ${rounded(single.bareP50)}/${rounded(single.bareP95)} ms at 1,`,
+        `${rounded(fifty.bareP50)}/${rounded(fifty.bareP95)} ms at 50`,
+      ].join(' '),
       figures: [
         { name: '1 stream', value: show(single), target: 'p95 <= 15 ms', reached: single.p95 <= 15 },
         { name: '50 streams', value: show(fifty) },

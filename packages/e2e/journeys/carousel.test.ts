@@ -140,11 +140,7 @@ const deck = createCarousel.body.shape.deck.parse({
       attribution: '',
       items: [],
       columns: [column, column],
-      chart: {
-        form: 'bar',
-        unit: '',
-        rows: [],
-      },
+      chart: { form: 'bar', unit: '', rows: [] },
       picture: null,
       link: '',
       linkLabel: '',

@@ -14,9 +14,9 @@ interface Cues {
   study: string;
   finds: string;
   according: string;
-  /** Begins a case that is thought up and then told. */
+  /** Begins an invented example, such as “Say” or “Imagine”. */
   staged: string;
-  /** What else is only thought of. */
+  /** Marks a condition or a possibility, which claims nothing. */
   supposed: string;
   /** The reader. */
   address: string;

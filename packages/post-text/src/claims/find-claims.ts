@@ -45,7 +45,7 @@ interface Place {
   span: Span;
   read: ReadSentence;
   text: string;
-  /** Whether it goes on with a case that its paragraph has thought up. */
+  /** True in an invented example that began earlier in the paragraph. */
   inCase: boolean;
 }
 

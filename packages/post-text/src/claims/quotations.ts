@@ -24,7 +24,10 @@ export const unquoted = (part: string): string => part.replace(QUOTED, ' ');
 const READ_UNITS = 400;
 const LETTER = /\p{L}/u;
 
-/** Words that somebody is reported to have said, that may be so, or an example, which claims nothing: `Say “We’d love your support”.` */
+/**
+ * What is quoted: words that somebody said, words that somebody may have said, or an example, which claims nothing:
+ * `Say “We’d love your support”.`
+ */
 export type Report = 'said' | 'maybe' | 'example';
 
 export function reportOf(text: string, { start, end }: Span, cues: ReadCues | null): Report {

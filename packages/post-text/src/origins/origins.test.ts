@@ -169,11 +169,7 @@ describe('what a sentence rests on', () => {
     text: said,
     labels: spoken.map(([label, line]) => {
       const start = said.indexOf(line);
-      return {
-        start,
-        end: start + line.length,
-        label,
-      };
+      return { start, end: start + line.length, label };
     }),
   };
 

@@ -101,7 +101,7 @@ export class Canvas {
   readonly texts = new Map<string, TextMark>();
   readonly shapes = new Map<string, ShapeMark>();
   readonly pictures = new Map<string, PictureMark>();
-  /** The key of each shape and picture by the address of what stands for it in the layout. */
+  /** The key of each shape and picture, by the address of its stand-in in the layout. */
   readonly standIns = new Map<string, string>();
 
   /** Whether the lines of headings are balanced in length. */
@@ -215,10 +215,11 @@ export class Canvas {
     };
   }
 
-  /** What is laid out for a shape or a picture: nothing, in its size. Reading a picture itself takes long. */
+  /** An empty SVG of the same size, which the layout places instead: reading the picture itself is slow. */
   #standIn(key: string, { width, height }: { width: number; height: number }): string {
     const address = svgAddress(
-      `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" width="${width}" height="${height}"` +
+        ` viewBox="0 0 ${width} ${height}"/>`,
     );
     this.standIns.set(address, key);
     return address;

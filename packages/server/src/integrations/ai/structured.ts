@@ -180,8 +180,9 @@ function parsed(json: string, readText: (text: string) => string): unknown {
  * Parses a model's answer by a schema. Repairs it if necessary, for example when there is text or a code fence
  * around it, or its end is missing. Texts and lists that are too long are cut, and items of a list that are not as asked
  * are left out while others stay. A blank text says nothing and counts as missing, except where the schema takes
- * anything: a field that may be blank has a default. A truncated answer is only accepted when the rest satisfies the schema. With the material it was written
- * from, brackets that a model added become questions to the author. Of an answer whose end is known to be missing (`isCut`), no text is taken that breaks off.
+ * anything: a field that may be blank has a default. A truncated answer is only accepted when the rest satisfies the
+ * schema. With the material it was written from, brackets that a model added become questions to the author. Of an
+ * answer whose end is known to be missing (`isCut`), no text is taken that breaks off.
  */
 export function readStructured<S extends z.ZodType>(
   schema: S,

@@ -72,7 +72,7 @@ function parse(given: Record<string, unknown>): { readable: RawConfig; faults: s
   return { readable, faults: [...issues.map((issue) => `${nameOf(issue)}: ${inWords(issue)}`), ...others] };
 }
 
-/** What is wrong with one setting. A choice has no sentence of its own in the schema. */
+/** Says what a setting must be. The schema has sentences for all but choices. */
 const inWords = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_value' ? `must be ${issue.values.map(String).join(' or ')}` : issue.message;
 

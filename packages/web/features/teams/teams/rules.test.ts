@@ -22,18 +22,11 @@ const post: TeamPost = {
   reopened: false,
   status: 'draft',
   scheduledAt: null,
-  author: {
-    id: '1',
-    name: 'Ann Lee',
-  },
+  author: { id: '1', name: 'Ann Lee' },
   timeZone: null,
   openCount: 0,
   sharedAt: '2031-03-12T09:00:00Z',
-  team: {
-    id: 'team',
-    name: 'Team',
-    requiresApproval: true,
-  },
+  team: { id: 'team', name: 'Team', requiresApproval: true },
   text: 'New',
   visibility: 'PUBLIC',
   media: [],
@@ -45,10 +38,7 @@ const post: TeamPost = {
   failure: null,
   comments: [],
   members,
-  publishedAs: {
-    name: 'Ann Lee',
-    pictureUrl: null,
-  },
+  publishedAs: { name: 'Ann Lee', pictureUrl: null },
   may: {
     edit: false,
     comment: true,

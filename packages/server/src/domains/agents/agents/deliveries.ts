@@ -60,22 +60,9 @@ export async function readDeliveries(context: Context, userId: string, id: strin
       status,
       at: createdAt.toISOString(),
       items: items.flatMap(({ title, url, publishedAt, topics }) =>
-        isPublic(agent, url)
-          ? [
-              {
-                title,
-                url,
-                publishedAt,
-                topics,
-              },
-            ]
-          : [],
+        isPublic(agent, url) ? [{ title, url, publishedAt, topics }] : [],
       ),
-      drafts: drafts.map(({ postId, text, written }) => ({
-        postId,
-        text,
-        written,
-      })),
+      drafts: drafts.map(({ postId, text, written }) => ({ postId, text, written })),
     });
   }
   return deliveries;

@@ -128,11 +128,7 @@ export const application = implementRun(applicationRun, {
       const scoreOf = ({ id }: CvFact) => byWords.scores.get(id) ?? 0;
       step.summarise(`${counted(found.facts.length, 'fact')} to choose from`);
       return {
-        opening: {
-          title,
-          company,
-          text,
-        },
+        opening: { title, company, text },
         askFirst: found.askFirst,
         facts: found.facts.toSorted((a, b) => scoreOf(b) - scoreOf(a)),
         name: user?.name ?? '',

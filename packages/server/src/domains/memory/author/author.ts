@@ -51,9 +51,9 @@ export async function factsAbout(
 }
 
 /**
- * The author of a text about this subject. Somebody else's voice comes without the user's own role, readers and facts, with those of its workspace. For a
- * subject of a few words (`chosen`), its prompt chooses among more facts where words find few. Refuses with
- * `voice_unavailable` and `team_role_missing`.
+ * The author of a text about this subject. Somebody else's voice comes without the user's own role, readers and facts,
+ * but with the facts of its workspace. With `chosen`, for subjects of a few words, the author comes with up to forty
+ * facts where few match, from which the model chooses. Refuses with `voice_unavailable` and `team_role_missing`.
  */
 export async function authorFor(
   context: Context,

@@ -150,10 +150,7 @@ describe('a change', () => {
       text: 'Three trucks left each night.',
       status: 'confirmed',
       version: 2,
-      source: {
-        kind: 'post',
-        passage: 'We know: Three trucks a night.',
-      },
+      source: { kind: 'post', passage: 'We know: Three trucks a night.' },
     });
     const again = await app.call(changeFact, { params, body: { ...edit, text: 'Four trucks.' } }, { token });
     expect([again.status, again.body.code]).toEqual([409, 'fact_changed']);

@@ -19,14 +19,8 @@ export async function exportRecordingsData(
         status,
         acceptedAt,
         createdAt,
-        lines: lines.map(({ second, text }) => ({
-          second,
-          text,
-        })),
-        points: points.map(({ title: about, passages }) => ({
-          title: about,
-          passages,
-        })),
+        lines: lines.map(({ second, text }) => ({ second, text })),
+        points: points.map(({ title: about, passages }) => ({ title: about, passages })),
       }),
       20,
     ),

@@ -162,10 +162,7 @@ export const transcribeRecording = implementRun(transcribeRun, {
       took,
       transcriber: transcriber.about.name,
       here: transcriber.about.where === 'here',
-      transcript: lines.map((line, at) => ({
-        ...line,
-        uncertain: doubts[at] ?? [],
-      })),
+      transcript: lines.map((line, at) => ({ ...line, uncertain: doubts[at] ?? [] })),
     };
   },
 });

@@ -213,12 +213,7 @@ describe('a turn', () => {
     const change = {
       postId: post.id,
       version: post.version,
-      replace: [
-        {
-          find: ' Twelve rules.',
-          with: '',
-        },
-      ],
+      replace: [{ find: ' Twelve rules.', with: '' }],
     };
     await answers(app, { calls: [{ tool: 'edit_draft', input: change }] }, { say: 'Shorter.' });
     expect(await ask(app, author, { request: 'Drop the rules' })).toMatchObject({

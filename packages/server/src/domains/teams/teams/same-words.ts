@@ -25,7 +25,7 @@ const shortest = 24;
 const saysShare = 0.5;
 const partShare = 0.8;
 
-/** What a post says, ready to be compared with many others. */
+/** The letters of a post, indexed once to compare them with many others. */
 interface Words {
   letters: string;
   runs: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export function readWords(text: string): Words {
   return { letters, runs: new Set(Array.from({ length: count }, (_, at) => letters.slice(at, at + run))) };
 }
 
-/** Whether a post says what the other text says, alone or among other words, or is a part of it. */
+/** True if the post repeats the other text, with or without more words around it, or is part of it. */
 export function saysSame({ letters, runs }: Words, text: string): boolean {
   const other = lettersOf(text);
   if (other.length < shortest || letters.length < shortest) {

@@ -78,21 +78,12 @@ const deckOf = (title: string, picture: string | null, font: string | null = nul
     design: 'swiss',
     scheme: 'light',
     language: 'en',
-    brand: {
-      ...noBrand,
-      displayFont: font === null ? null : `font-${font}`,
-    },
+    brand: { ...noBrand, displayFont: font === null ? null : `font-${font}` },
     slides: [
       {
         ...emptySlide('a', 'picture'),
         title: 'Words',
-        picture:
-          picture === null
-            ? null
-            : {
-                key: picture,
-                alt: 'A picture',
-              },
+        picture: picture === null ? null : { key: picture, alt: 'A picture' },
       },
     ],
   });

@@ -98,7 +98,7 @@ export const onlyAgrees = (passage: string): boolean => {
 const counting =
   /^[\s*_([]*(?:[\p{L}\p{M} ]{0,30}[:：][\s*_]*)?[~≈]?\s*(?:ca\.\s*|about\s+|approx\.?\s*)?(\d[\d.,]*)(?:\s*\/\s*\d[\d.,]*)?\s*[\p{L}\p{M}. ]{0,40}(?:[,;/]\s*[~≈]?\d[\d.,]*\s*[\p{L}\p{M} ]{0,24})?[.\s*_)\]]*$/u;
 
-/** Whether a text has about so many words or characters. */
+/** True if the text has roughly that many words or characters. */
 function isLength(text: string, count: string): boolean {
   const said = Number(count.replace(/\D/g, ''));
   return [countWords(text), text.length].some((real) => Math.abs(real - said) <= real / 4);
@@ -133,7 +133,7 @@ export function isPostscript(passage: string, { text = '', framed = false, isEdi
   const changes = words.changed.test(read);
   const [label = ''] = read.split(/[:：]/, 1);
   const aside = /^[\s*_]*\([^]*\)[\s*_]*$/.test(passage);
-  // What the author says of their own work is theirs.
+  // Authors write about their own work, too.
   const byModel = words.me.test(read) && !words.mine.test(read);
   if (
     read.includes(':') &&

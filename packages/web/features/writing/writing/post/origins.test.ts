@@ -31,17 +31,8 @@ const origins: PostOrigins = {
   shared: null,
   comparable: true,
   sources: [],
-  engine: {
-    kind: 'model',
-    name: 'A model',
-  },
-  sentences: [
-    sentence(0, 16, {
-      basis: 'you',
-      rests: [talk],
-    }),
-    sentence(17, 34, {}),
-  ],
+  engine: { kind: 'model', name: 'A model' },
+  sentences: [sentence(0, 16, { basis: 'you', rests: [talk] }), sentence(17, 34, {})],
 };
 
 it('says of each sentence whose words it is, and moves with the text', () => {

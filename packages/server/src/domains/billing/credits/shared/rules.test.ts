@@ -13,7 +13,7 @@ const lot = fc
     giverId,
     amount,
     remaining: Math.floor(amount * (1 - used)),
-    expiresAt: day === null ? null : new Date(day * 864e5),
+    expiresAt: day === null ? null : new Date(day * 86_400_000),
   }));
 
 it('returns exactly what is left, to nobody more than they gave, and in proportion', () => {

@@ -133,13 +133,7 @@ export const factsInGaps = (posts: readonly { postId: string; draft: string; tex
         happened: null,
         until: null,
         status: 'confirmed',
-        source: {
-          kind: 'post',
-          id: postId,
-          title: firstLine(text, titleUnits),
-          passage,
-          second: null,
-        },
+        source: { kind: 'post', id: postId, title: firstLine(text, titleUnits), passage, second: null },
       };
     }),
   );

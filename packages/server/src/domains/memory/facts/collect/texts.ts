@@ -85,11 +85,7 @@ export function spokenTexts({ id, title, at, lines }: SpokenText): OwnText[] {
   return parts
     .filter(({ text }) => text.length >= shortest)
     .map(({ text, spoken }) => ({
-      source: {
-        kind: 'recording',
-        id,
-        title,
-      },
+      source: { kind: 'recording', id, title },
       text,
       shown: text,
       day: dayOf(at),

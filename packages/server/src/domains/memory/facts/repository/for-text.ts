@@ -51,7 +51,7 @@ const worthTelling = ['event', 'result', 'project', 'person', 'opinion', 'figure
 const canBeTold = and(eq(facts.privacy, 'use'), inArray(facts.kind, [...worthTelling]));
 const byKind = sql`array_position(${sql.raw(`ARRAY['${worthTelling.join("','")}']`)}, ${facts.kind})`;
 
-/** What may be told, whatever it is about: one fact of each subject, then another of each. */
+/** Facts that drafts may use, on any subject: one of each subject, then a second of each, and so on. */
 export async function listTellable(
   connection: Connection,
   where: SQL | undefined,

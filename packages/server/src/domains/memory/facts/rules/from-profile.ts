@@ -37,13 +37,7 @@ function factOf({ text, kind, subject, happened, passage, status = 'confirmed', 
       until: null,
       subject: (subject ?? '').slice(0, factSubjectLimit),
       happened: happened != null && isDate(happened) ? happened : null,
-      source: {
-        kind: 'profile',
-        id: null,
-        title,
-        passage,
-        second: null,
-      },
+      source: { kind: 'profile', id: null, title, passage, second: null },
     },
   ];
 }

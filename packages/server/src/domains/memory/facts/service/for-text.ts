@@ -17,8 +17,8 @@ const mostToChooseFrom = 40;
 /**
  * What a text about this subject is written with: the confirmed facts that fit it best, and every rule and wish; never
  * those marked "never". `voiceId` is a voice that is not the person's own, in which their own facts are not told. With
- * `chosen`, a model chooses among what it is given: where words find less than half of `limit`, as for a subject in other
- * words or another language than its facts, facts about other things follow.
+ * `chosen`, other facts follow where fewer than half of `limit` match the subject's words, as in another language; the
+ * model chooses among them.
  */
 export async function factsForText(
   context: Context,

@@ -50,30 +50,11 @@ const run = promisify(execFile);
 /** Has the system’s ffmpeg write raw samples, whatever the file is. Refuses with `recording_unreadable`. */
 async function withFfmpeg(ffmpeg: string, from: string, to: string, signal?: AbortSignal): Promise<number> {
   const args = [
-    '-nostdin',
-    '-hide_banner',
-    '-loglevel',
-    'error',
-    '-protocol_whitelist',
-    'file',
-    '-format_whitelist',
-    formats,
-    '-i',
+    ...`-nostdin -hide_banner -loglevel error -protocol_whitelist file -format_whitelist ${formats} -i`.split(
+      ' ',
+    ),
     `file:${from}`,
-    '-map',
-    '0:a:0',
-    '-vn',
-    '-sn',
-    '-dn',
-    '-ac',
-    '1',
-    '-ar',
-    '16000',
-    '-t',
-    String(longestSeconds + 1),
-    '-f',
-    's16le',
-    '-y',
+    ...`-map 0:a:0 -vn -sn -dn -ac 1 -ar 16000 -t ${longestSeconds + 1} -f s16le -y`.split(' '),
     `file:${to}`,
   ];
   try {

@@ -78,12 +78,7 @@ export function recordJson({ origins, author, permalink }: RecordFile): Uint8Arr
       by,
       at,
       basis,
-      rests: rests.map(({ kind, title, second, passage }) => ({
-        kind,
-        title,
-        second,
-        passage,
-      })),
+      rests: rests.map(({ kind, title, second, passage }) => ({ kind, title, second, passage })),
       missing,
     })),
     sources,

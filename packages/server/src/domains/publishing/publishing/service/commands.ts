@@ -181,12 +181,7 @@ async function scheduleLocked(
   if (!isRoom) throw new AppError('schedule_limit');
   const halted = haltFailure(halts, queueId);
   const set = {
-    ...(halted === null
-      ? cleared
-      : {
-          hold: 'paused' as const,
-          ...failureFacts(halted),
-        }),
+    ...(halted === null ? cleared : { hold: 'paused' as const, ...failureFacts(halted) }),
     scheduledAt: at,
     plannedAt: at,
     timeZone,

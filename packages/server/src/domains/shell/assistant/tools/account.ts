@@ -86,12 +86,7 @@ export const accountTools: readonly Tool[] = [
         plan: plan ?? contract.starterName,
         credits: payingWith?.left ?? userUsage,
         paidBy: payingWith?.name ?? null,
-        linkedin: {
-          status,
-          canPost,
-          expiresAt,
-          name: linkedin.name,
-        },
+        linkedin: { status, canPost, expiresAt, name: linkedin.name },
       };
     },
   }),

@@ -217,10 +217,7 @@ export const draftTools: readonly Tool[] = [
         visibility,
         firstComment,
         ...(text !== undefined && { changes: [assisted] }),
-        ...(removeAttachment && {
-          attachment: null,
-          media: [],
-        }),
+        ...(removeAttachment && { attachment: null, media: [] }),
         ...(await contentOf(context, given, kept)),
       };
       const params = { id };

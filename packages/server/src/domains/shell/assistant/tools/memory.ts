@@ -136,11 +136,7 @@ export const memoryTools: readonly Tool[] = [
         rules,
         traits,
         described: described?.traits ?? [],
-        voices: items.map((one) => ({
-          voiceId: one.id,
-          name: one.name,
-          kind: one.kind,
-        })),
+        voices: items.map((one) => ({ voiceId: one.id, name: one.name, kind: one.kind })),
         url: addressOf(context, pages.voice(id)),
       };
     },

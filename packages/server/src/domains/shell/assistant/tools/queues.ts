@@ -36,11 +36,7 @@ const shown = ({ id, name, slots, nextFree, waiting, pausedAt }: contract.Queue)
   nextFree,
   waiting,
   pausedAt,
-  times: slots.map(({ weekday, time }) => ({
-    weekday,
-    day: dayOf(weekday),
-    time,
-  })),
+  times: slots.map(({ weekday, time }) => ({ weekday, day: dayOf(weekday), time })),
 });
 
 const readPlan = async ({ api }: ToolContext) => api.call(contract.getQueues, {});

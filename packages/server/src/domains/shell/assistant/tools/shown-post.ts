@@ -54,18 +54,8 @@ export function shown(context: Pick<ToolContext, 'publicUrl'>, from: contract.Po
     updatedAt,
     missing: gapsIn(text),
     failure: stillOpen.has(status) ? (from.failure?.message ?? null) : null,
-    firstComment:
-      from.firstComment === ''
-        ? null
-        : {
-            text: from.firstComment,
-            standing: comment,
-          },
-    files: from.media.map(({ mime, name, altText }) => ({
-      mime,
-      name,
-      altText,
-    })),
+    firstComment: from.firstComment === '' ? null : { text: from.firstComment, standing: comment },
+    files: from.media.map(({ mime, name, altText }) => ({ mime, name, altText })),
     url: addressOf(context, pages.post(id)),
   };
 }

@@ -109,21 +109,11 @@ export async function readActivity(
       detail,
       by: by === null ? null : (names.get(by) ?? null),
       whom: whomId === null ? null : (names.get(whomId) ?? null),
-      post:
-        postId === null
-          ? null
-          : {
-              id: postId,
-              title: titles.get(postId) ?? null,
-            },
+      post: postId === null ? null : { id: postId, title: titles.get(postId) ?? null },
       item:
         itemKind === null || itemId === null
           ? null
-          : {
-              kind: itemKind,
-              id: itemId,
-              title: items.get(itemId) ?? null,
-            },
+          : { kind: itemKind, id: itemId, title: items.get(itemId) ?? null },
       at: at.toISOString(),
     })),
     nextCursor,

@@ -99,10 +99,7 @@ export async function give(
       giverId: userId,
       accountId: teamId,
       amount,
-      labels: {
-        giver: `Given to ${team.name}`,
-        account: 'Credits added',
-      },
+      labels: { giver: `Given to ${team.name}`, account: 'Credits added' },
       now: context.clock.now(),
     });
     if (isNew) await recordNow(context, tx, { teamId, userId, act: 'credits-given', detail: String(amount) });

@@ -43,18 +43,12 @@ const present = (
     kind,
     itemId,
     title,
-    owner: {
-      id: ownerId,
-      name: names.get(ownerId) ?? 'A former member',
-    },
+    owner: { id: ownerId, name: names.get(ownerId) ?? 'A former member' },
     sharedAt: sharedAt.toISOString(),
     may: {
       use: isOwner || mayWithItem(role, 'use'),
       edit: isOwner || mayWithItem(role, 'edit'),
-      unshare: mayUnshareItem({
-        role,
-        isOwner,
-      }),
+      unshare: mayUnshareItem({ role, isOwner }),
     },
   };
 };
