@@ -236,6 +236,8 @@ describe('what stands around the text', () => {
     '"We can\'t hire you."\n\nI heard it nine times. The tenth said "Monday?"',
     'Never write <br> at the end of a line.\n\nWrite two lines instead.',
     'END OF LIFE.\n\nOur first product is switched off today.',
+    'We closed in May.\n\n--- End of an era ---\n\nI start again on Monday, with two chairs.',
+    'We closed in May.\n\n[end of part one]\n\nTomorrow: the lamp.',
     'Final version: v17_final_FINAL.docx.\n\nThat was our release process.',
   ])('stays where it is the author’s: %s', (text) => expect(finished(text)).toBe(text));
 

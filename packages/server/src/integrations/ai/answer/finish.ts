@@ -34,14 +34,21 @@ function afterThought(thought: string): string {
   return at < 0 ? '' : passages.slice(at + 1).join('\n\n');
 }
 
-/** Marks on lines of their own that say where the text begins and ends, as “--- BEGIN POST ---” and “[End of post]” do. */
+const open = String.raw`[ \t]*(?:\[|<|-{2,}|={2,}|\*{2,})[ \t]*`;
+const close = String.raw`[ \t]*(?:\]|>|-{2,}|={2,}|\*{2,})[ \t]*`;
+const beginMark = new RegExp(String.raw`^(?:[^]*\n)?${open}(?:begin|start)\b[^\n]{0,40}?${close}\n`, 'i');
+const endMark = new RegExp(String.raw`\n${open}end\b([^\n]{0,40}?)${close}(?:\n[^]*)?$`, 'i');
+
+/**
+ * Without the lines that say where the text begins and ends, as “--- BEGIN POST ---” and “[End of post]” do, and what
+ * stands outside them. Alone, “--- End of an era ---” names no text, and is the author's.
+ */
 function withoutBounds(text: string): string {
-  const begin =
-    /^(?:[^]*\n)?[ \t]*(?:\[|<|-{2,}|={2,}|\*{2,})[ \t]*(?:begin|start)\b[^\n]{0,40}(?:\]|>|-{2,}|={2,}|\*{2,})[ \t]*\n/i;
-  const end =
-    /\n[ \t]*(?:\[|<|-{2,}|={2,}|\*{2,})[ \t]*end\b[^\n]{0,40}(?:\]|>|-{2,}|={2,}|\*{2,})[ \t]*(?:\n[^]*)?$/i;
-  const inside = text.replace(end, '');
-  return (inside === text ? text : inside.replace(begin, '')).trim();
+  const [ending = '', name = ''] = endMark.exec(text) ?? [];
+  if (ending === '') return text;
+  const inside = text.slice(0, -ending.length);
+  const isNamed = words.thing.test(name) || words.looseThing.test(name);
+  return isNamed || beginMark.test(inside) ? inside.replace(beginMark, '').trim() : text;
 }
 
 /** Thoughts under a heading, up to the heading of the answer. */
