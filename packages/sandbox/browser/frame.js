@@ -50,13 +50,8 @@
 
   function brand(colour) {
     if (colour === undefined) return;
-    const hex =
-      colour.length === 4
-        ? colour
-            .slice(1)
-            .map((digit) => digit + digit)
-            .join('')
-        : colour.slice(1);
+    const digits = colour.slice(1);
+    const hex = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
     const [red, green, blue] = [0, 2, 4].map((start) => {
       const share = parseInt(hex.slice(start, start + 2), 16) / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
