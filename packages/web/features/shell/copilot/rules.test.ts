@@ -5,6 +5,7 @@ import { daysOf, windowOf } from './cards/days.ts';
 import {
   aboutWords,
   chargeWords,
+  failureWords,
   isMoving,
   openProposals,
   pageOf,
@@ -95,6 +96,15 @@ it.each([
   [null, 'running', null],
 ] as const)('a charge of %s after %s reads %s', (charged, status, words) => {
   expect(chargeWords({ charged, status })).toBe(words);
+});
+
+it('says of a failed turn what was charged', () => {
+  const error = { code: 'writer_busy', message: 'The model is too busy. Nothing was charged. Try again.' };
+  expect(failureWords({ error, charged: 0 })).toBe(error.message);
+  expect(failureWords({ error, charged: 30 })).toBe(
+    'The model is too busy. Only the tools it used were charged. Try again.',
+  );
+  expect(failureWords({ error: null, charged: 30 })).not.toContain('Nothing was charged');
 });
 
 describe('proposals', () => {

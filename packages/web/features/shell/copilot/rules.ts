@@ -103,6 +103,13 @@ export function chargeWords({ charged, status }: Pick<CopilotTurn, 'charged' | '
   return charged > 0 ? formatCredits(charged) : status === 'done' ? 'Free' : 'Not charged';
 }
 
+/** Why a turn failed. Its answer is free then, but the tools it used before are not. */
+export function failureWords({ error, charged }: Pick<CopilotTurn, 'error' | 'charged'>): string {
+  const message = error?.message ?? 'Something went wrong. Nothing was charged.';
+  if ((charged ?? 0) === 0) return message;
+  return message.replace('Nothing was charged.', 'Only the tools it used were charged.');
+}
+
 export const openProposals = ({ proposals }: Pick<CopilotTurn, 'proposals'>): CopilotProposal[] =>
   proposals.filter(({ status }) => status === 'open');
 

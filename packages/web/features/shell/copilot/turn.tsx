@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Answer } from './answer.tsx';
 import { TurnCards } from './cards/cards.tsx';
 import { useCopilotHere } from './copilot-context.ts';
-import { aboutWords, chargeWords } from './rules.ts';
+import { aboutWords, chargeWords, failureWords } from './rules.ts';
 import { TurnSteps } from './steps.tsx';
 import styles from './turn.module.css';
 import { useLiveTurn } from './use-live-turn.ts';
@@ -30,7 +30,7 @@ function Ending({ turn }: { turn: CopilotTurn }) {
   if (turn.status === 'failed')
     return (
       <Callout tone="bad" action={again}>
-        {turn.error?.message ?? 'Something went wrong. Nothing was charged for the answer.'}
+        {failureWords(turn)}
       </Callout>
     );
   return <Callout action={again}>Stopped. Everything done so far is kept.</Callout>;
@@ -60,7 +60,7 @@ export function Turn({ turn, isLast }: { turn: CopilotTurn; isLast: boolean }) {
       )}
       <TurnCards turn={turn} />
       {isLast && runHasEnded(turn.status) && turn.status !== 'done' && <Ending turn={turn} />}
-      {!isLast && turn.error !== null && <p className={styles.quiet}>{turn.error.message}</p>}
+      {!isLast && turn.error !== null && <p className={styles.quiet}>{failureWords(turn)}</p>}
       {charge !== null && <p className={styles.charge}>{charge}</p>}
     </article>
   );
