@@ -99,7 +99,10 @@ it.each([
 });
 
 it('says of a failed turn what was charged', () => {
-  const error = { code: 'writer_busy', message: 'The model is too busy. Nothing was charged. Try again.' };
+  const error = {
+    code: 'writer_busy' as const,
+    message: 'The model is too busy. Nothing was charged. Try again.',
+  };
   expect(failureWords({ error, charged: 0 })).toBe(error.message);
   expect(failureWords({ error, charged: 30 })).toBe(
     'The model is too busy. Only the tools it used were charged. Try again.',

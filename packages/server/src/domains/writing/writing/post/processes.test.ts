@@ -93,9 +93,10 @@ describe('a process', () => {
 
   it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
     const leaving = otherProcess();
+    const before = (await modelRequests()).length;
     await app.sandbox.control.model.order({ kind: 'answer', text: words(30), msToFirstToken: 50 });
     const quick = (await open(leaving, who)).id;
-    await expect.poll(async () => (await modelRequests()).at(-1)?.answer).toBe(words(30));
+    await expect.poll(async () => (await modelRequests())[before]?.answer).toBe(words(30));
     await app.sandbox.control.model.order({ kind: 'hang', text: words(50), afterTokens: 40 });
     const stuck = (await open(leaving, who)).id;
     await engineOf(leaving).drain(5000);
