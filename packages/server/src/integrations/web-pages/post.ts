@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { retryAfterSeconds } from '../retry-after.ts';
 import { orAborted } from './or-aborted.ts';
 import { request } from './request.ts';
-import { findTarget, mayBeSentTo, type Resolve } from './target.ts';
+import { findTarget, mayBeSentTo, type Reach } from './target.ts';
 
 /** `not-allowed`: not https, an unusual port, or an address that is not public. */
 export type PostOutcome =
@@ -17,17 +17,9 @@ export type PostOutcome =
  */
 export type Post = (
   url: string,
-  message: { headers: Record<string, string>; body: string },
+  message: { headers: Record<string, string>; body: string | Uint8Array },
   signal?: AbortSignal,
 ) => Promise<PostOutcome>;
-
-interface PostParts {
-  /** Address prefixes that may be private and need not be https. */
-  opened: readonly string[];
-  resolve: Resolve;
-  timeoutMs: number;
-  agent: string;
-}
 
 const answerByteLimit = 2_000;
 
@@ -52,7 +44,7 @@ async function readBeginning(incoming: IncomingMessage): Promise<string> {
     .toWellFormed();
 }
 
-export function createPost({ opened, resolve, timeoutMs, agent }: PostParts): Post {
+export function createPost({ opened, resolve, timeoutMs, agent }: Reach): Post {
   return async (given, { headers, body }, left) => {
     const url = URL.canParse(given) ? new URL(given) : null;
     if (url === null || !mayBeSentTo(url, opened)) return { state: 'not-allowed' };

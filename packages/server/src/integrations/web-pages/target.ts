@@ -1,8 +1,18 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './addresses.ts';
 
-/** Resolves a host name with a single DNS query. */
+/** Resolves a host name with a single DNS query to all its addresses; empty when the name does not exist. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+/** How untrusted addresses are reached, for one purpose. */
+export interface Reach {
+  /** Address prefixes that may be private and need not be https. */
+  opened: readonly string[];
+  resolve: Resolve;
+  /** The limit for the whole operation: DNS, connections, redirects and bodies. */
+  timeoutMs: number;
+  agent: string;
+}
 
 export interface Target {
   url: URL;

@@ -98,12 +98,9 @@ export async function push(
   const headers = Object.fromEntries(
     Object.entries(order.headers).map(([name, value]) => [name, String(value)]),
   );
-  const status = await webPages
-    .post(endpoint, headers, order.body ?? Buffer.alloc(0))
-    .catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'page_not_allowed') return refusedStatus;
-      throw error;
-    });
+  const sent = await webPages.send(endpoint, { headers, body: order.body ?? '' });
+  if (sent.state === 'unreachable') throw new Error('The push service did not answer.');
+  const status = sent.state === 'not-allowed' ? refusedStatus : sent.status;
   if (status >= 200 && status < 300) return;
   if (gone.has(status)) return deleteSubscription(db, subscriptionId);
   if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
