@@ -1,3 +1,4 @@
+export * from './kinds.ts';
 export * from './model.ts';
 export { figureText } from './figures.ts';
 export { slideWords } from './words.ts';

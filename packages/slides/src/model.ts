@@ -1,23 +1,4 @@
-export const slideKinds = [
-  'cover',
-  'text',
-  'list',
-  'step',
-  'quote',
-  'stat',
-  'chart',
-  'comparison',
-  'before-after',
-  'picture',
-  'timeline',
-  'closing',
-] as const;
-
-/** The kinds that are only available as single graphics. */
-export const graphicOnlyKinds = ['event', 'hiring', 'milestone', 'banner'] as const;
-
-export type CarouselKind = (typeof slideKinds)[number];
-export type SlideKind = CarouselKind | (typeof graphicOnlyKinds)[number];
+import type { SlideKind } from './kinds.ts';
 
 export const chartForms = ['bar', 'line', 'share'] as const;
 export type ChartForm = (typeof chartForms)[number];

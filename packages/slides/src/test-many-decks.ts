@@ -1,18 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { designs } from './designs/index.ts';
+import { slideKinds } from './kinds.ts';
 import { diskFiles, shippedFiles } from './files/index.ts';
 import { SlideBooks, SlideEngine } from './layout/deck.ts';
 import { scales } from './layout/fit.ts';
-import {
-  emptySlide,
-  noBrand,
-  slideKinds,
-  slideLimits,
-  type Deck,
-  type DeckSize,
-  type Slide,
-} from './model.ts';
+import { emptySlide, noBrand, slideLimits, type Deck, type DeckSize, type Slide } from './model.ts';
 import { renderPdf } from './pdf/index.ts';
 import { bare, faults, isText } from './test-faults.ts';
 

@@ -1,36 +1,11 @@
+import { graphicKinds, slideKinds } from '@limelight/slides/kinds';
 import { z } from 'zod';
 import { brandFont, brandFontWeights } from './brand-fonts.ts';
 import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
 import { empty, id, pageQuery, timestamp, tags } from '../fields.ts';
 import { itemSharing } from '../teams/team-items.ts';
 
-export const carouselKinds = [
-  'cover',
-  'text',
-  'list',
-  'step',
-  'quote',
-  'stat',
-  'chart',
-  'comparison',
-  'before-after',
-  'picture',
-  'timeline',
-  'closing',
-] as const;
 export const carouselSizes = ['portrait', 'square', 'wide'] as const;
-export const graphicKinds = [
-  'quote',
-  'stat',
-  'chart',
-  'comparison',
-  'timeline',
-  'event',
-  'hiring',
-  'milestone',
-  'banner',
-  'cover',
-] as const;
 export const graphicSizeNames = [...carouselSizes, 'landscape', 'banner'] as const;
 
 const words = (limit: number) =>
@@ -61,7 +36,7 @@ const slideFields = {
 };
 
 /** A slide has the fields of every kind, so that changing its kind loses nothing. */
-export const carouselSlide = z.object({ id: words(64), kind: z.enum(carouselKinds), ...slideFields });
+export const carouselSlide = z.object({ id: words(64), kind: z.enum(slideKinds), ...slideFields });
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
 export const carouselBrand = z.object({

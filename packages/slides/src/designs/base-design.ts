@@ -1,5 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement, type Style } from '../draw/element.ts';
+import { placesButton } from '../kinds.ts';
 import type { SlideColumn, SlideItem } from '../model.ts';
 import { drawChart, type ChartPaint } from './charts.ts';
 import { inTurns, ring, ruled } from './compositions.ts';
@@ -385,8 +386,7 @@ export abstract class BaseDesign extends Typesetter {
 
   /** Closing slides and graphics with facts place the button themselves. */
   #withButton(c: Canvas, content: SlideElement): SlideElement {
-    const { kind } = c.slide;
-    if (kind === 'closing' || kind === 'event' || kind === 'hiring' || c.isBanner) return content;
+    if (placesButton(c.slide.kind) || c.isBanner) return content;
     const button = this.button(c);
     return button === null ? content : this.group(c, 44, content, button);
   }

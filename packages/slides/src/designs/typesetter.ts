@@ -1,7 +1,8 @@
 import type { Canvas, TextOptions } from '../draw/canvas.ts';
 import { brandFill, type Seeds } from '../color/palette.ts';
 import { box, column, row, type Child, type SlideElement, type Style } from '../draw/element.ts';
-import type { Brand, Scheme, SlideItem, SlideKind } from '../model.ts';
+import type { SlideKind } from '../kinds.ts';
+import type { Brand, Scheme, SlideItem } from '../model.ts';
 import { byline, footerText, logo, pageNumber } from './furniture.ts';
 
 export interface TypeStyle {

@@ -1,3 +1,4 @@
+import { contentOf } from '../kinds.ts';
 import { emptySlide, type Slide, type SlideColumn, type SlideItem } from '../model.ts';
 
 /** Splits a text near its middle, preferably between paragraphs, then sentences, words and characters. */
@@ -51,10 +52,6 @@ function splitItems(items: readonly SlideItem[]): [SlideItem[], SlideItem[]] | n
   return label === '' || text === '' ? null : [[{ label, text: '' }], [{ label: '', text }]];
 }
 
-const usesItems = new Set<Slide['kind']>(['list', 'step', 'timeline', 'event', 'hiring']);
-const textOnly = new Set<Slide['kind']>(['cover', 'text', 'closing']);
-const usesColumns = new Set<Slide['kind']>(['comparison', 'before-after']);
-
 function splitLines(slide: Slide): [Slide, Slide] | null {
   const longest = Math.max(...slide.columns.map(({ lines }) => lines.length));
   const [left, right] = slide.columns;
@@ -91,7 +88,7 @@ export const headingOf = (slide: Slide): Slide => ({
 export function splitHeading(slide: Slide): [Slide, Slide] | null {
   if (slide.title === '' || slide.kind === 'quote') return null;
   const hasMore =
-    !textOnly.has(slide.kind) || [slide.body, slide.link, slide.linkLabel].some((text) => text !== '');
+    contentOf(slide.kind) !== 'text' || [slide.body, slide.link, slide.linkLabel].some((text) => text !== '');
   if (hasMore)
     return [
       headingOf(slide),
@@ -109,7 +106,7 @@ export function splitHeading(slide: Slide): [Slide, Slide] | null {
 /** Splits a slide into two of about equal length, or returns null if it cannot be split. */
 export function splitSlide(slide: Slide): [Slide, Slide] | null {
   const rest: Slide = { ...slide, body: '', eyebrow: slide.eyebrow };
-  if (usesItems.has(slide.kind) && slide.items.length > 0) {
+  if (contentOf(slide.kind) === 'items' && slide.items.length > 0) {
     const hasLongBody = slide.body.length > 400;
     if (!hasLongBody) {
       const parts = splitItems(slide.items);
@@ -127,7 +124,7 @@ export function splitSlide(slide: Slide): [Slide, Slide] | null {
       { ...rest, chart: { ...slide.chart, rows: second } },
     ];
   }
-  if (usesColumns.has(slide.kind) && slide.body.length <= 400) {
+  if (contentOf(slide.kind) === 'columns' && slide.body.length <= 400) {
     const parts = splitLines(slide);
     if (parts !== null) return [parts[0], { ...parts[1], body: '' }];
   }

@@ -1,14 +1,14 @@
 import { carouselSlide, type CarouselDeck, type CarouselSlide } from '@limelight/contracts';
 import {
+  contentOf,
   emptySlide,
   figureText,
   slideLimits,
   slideWords,
   splitSlide,
+  type CarouselKind,
   type DeckLook,
 } from '@limelight/slides/catalog';
-
-type Kind = CarouselSlide['kind'];
 
 export const newSlideId = () => crypto.randomUUID().slice(0, 8);
 
@@ -17,7 +17,7 @@ export function lookOf({ design, scheme, size, brand, language }: CarouselDeck):
   return { design, scheme, size, brand, language };
 }
 
-export function blankSlide(kind: Kind): CarouselSlide {
+export function blankSlide(kind: CarouselKind): CarouselSlide {
   return carouselSlide.parse(emptySlide(newSlideId(), kind));
 }
 
@@ -119,9 +119,8 @@ export function writeField(slide: CarouselSlide, path: FieldPath, text: string):
   return slide;
 }
 
-const usesItems = new Set<Kind>(['list', 'step', 'timeline']);
-const usesColumns = new Set<Kind>(['comparison', 'before-after']);
-const usesBody = new Set<Kind>(['cover', 'text', 'quote', 'closing']);
+const usesItems = (kind: CarouselKind) => contentOf(kind) === 'items';
+const usesColumns = (kind: CarouselKind) => contentOf(kind) === 'columns';
 
 const itemLines = (slide: CarouselSlide) =>
   slide.items.map(({ label, text }) => [label, text].filter((part) => part !== '').join(': '));
@@ -135,8 +134,8 @@ const bodyLines = (slide: CarouselSlide) =>
 
 /** The content of a slide besides its title, one line per text, limited to what its kind draws. */
 function slideTexts(slide: CarouselSlide): string[] {
-  if (usesItems.has(slide.kind)) return [...bodyLines(slide), ...itemLines(slide)];
-  if (usesColumns.has(slide.kind)) return [...bodyLines(slide), ...columnLines(slide)];
+  if (usesItems(slide.kind)) return [...bodyLines(slide), ...itemLines(slide)];
+  if (usesColumns(slide.kind)) return [...bodyLines(slide), ...columnLines(slide)];
   if (slide.kind === 'chart')
     return slide.chart.rows.map(
       ({ label, value }) => `${label}: ${figureText(value, slide.chart.unit, 'en')}`,
@@ -148,19 +147,19 @@ function slideTexts(slide: CarouselSlide): string[] {
  * Changes the kind of a slide. Fields that the new kind does not draw are kept. If the new kind has nothing to show
  * yet, it starts with the lines of the old one.
  */
-export function changeKind(slide: CarouselSlide, kind: Kind): CarouselSlide {
+export function changeKind(slide: CarouselSlide, kind: CarouselKind): CarouselSlide {
   const next = { ...slide, kind };
   const lines = slideTexts(slide);
   if (lines.length === 0) return next;
-  if (usesItems.has(kind) && slide.items.length === 0)
+  if (usesItems(kind) && slide.items.length === 0)
     return {
       ...next,
-      body: usesItems.has(slide.kind) ? slide.body : '',
+      body: usesItems(slide.kind) ? slide.body : '',
       items: lines
         .slice(0, slideLimits.items)
         .map((line) => ({ label: '', text: within(line, slideLimits.itemText) })),
     };
-  if (usesColumns.has(kind) && columnLines(slide).length === 0) {
+  if (usesColumns(kind) && columnLines(slide).length === 0) {
     const half = Math.ceil(lines.length / 2);
     const take = (some: readonly string[]) => ({
       title: '',
@@ -168,7 +167,7 @@ export function changeKind(slide: CarouselSlide, kind: Kind): CarouselSlide {
     });
     return { ...next, columns: [take(lines.slice(0, half)), take(lines.slice(half))] };
   }
-  if (usesBody.has(kind) && slide.body === '')
+  if (['text', 'quotation'].includes(contentOf(kind)) && slide.body === '')
     return { ...next, body: within(lines.join('\n'), slideLimits.body) };
   return next;
 }
@@ -223,7 +222,7 @@ export function mergeWithNext(deck: CarouselDeck, index: number): CarouselDeck {
   const other = deck.slides[index + 1];
   if (one === undefined || other === undefined || !isMergeable(one, other)) return deck;
   const heading = other.title === '' || other.title === one.title ? [] : [other.title];
-  const added = usesItems.has(one.kind)
+  const added = usesItems(one.kind)
     ? {
         items: [
           ...one.items,

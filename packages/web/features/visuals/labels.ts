@@ -1,19 +1,4 @@
-import type { CarouselSlide, CarouselVersion } from '@limelight/contracts';
-
-export const kindLabels: Record<CarouselSlide['kind'], string> = {
-  cover: 'Cover',
-  text: 'Text',
-  list: 'List',
-  step: 'Step',
-  quote: 'Quote',
-  stat: 'Figure',
-  chart: 'Chart',
-  comparison: 'Comparison',
-  'before-after': 'Before and after',
-  picture: 'Picture',
-  timeline: 'Timeline',
-  closing: 'Closing',
-};
+import type { CarouselVersion } from '@limelight/contracts';
 
 export const versionLabels: Record<CarouselVersion['reason'], string> = {
   edit: 'Edited',

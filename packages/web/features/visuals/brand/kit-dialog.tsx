@@ -15,6 +15,7 @@ import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { ShareSlot } from '../../../ui/share-slot.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { brandKitsQuery, brandOfKit, kitLabel, picturesKey } from '../api.ts';
@@ -108,14 +109,7 @@ export function KitDialog({
   };
   return (
     <Modal opened onClose={onClose} title="Brand kits" size="md" closeOnClickOutside={false}>
-      <form
-        className={form.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className={form.form} noValidate onSubmit={save}>
         {wanted !== undefined && !items.some(({ id }) => id === wanted) && (
           <Callout tone="warn">This kit was deleted or is no longer shared with you.</Callout>
         )}
@@ -233,7 +227,7 @@ export function KitDialog({
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

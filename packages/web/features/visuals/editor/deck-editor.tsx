@@ -1,4 +1,5 @@
 import { postCarousel, type Carousel, type CarouselDeck, type CarouselSlide } from '@limelight/contracts';
+import { slideLabel } from '@limelight/slides/catalog';
 import { Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { SharedBy } from '../../../ui/shared-by.tsx';
 import * as edits from '../deck-edits.ts';
-import { kindLabels } from '../labels.ts';
 import { useDeckSession } from '../use-deck-session.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import { EditedSlide } from './edited-slide.tsx';
@@ -139,7 +139,7 @@ export function DeckEditor({
           onAdd={add}
         />
       </div>
-      <section className={styles.middle} aria-label={`Slide ${index + 1}, ${kindLabels[slide.kind]}`}>
+      <section className={styles.middle} aria-label={`Slide ${index + 1}, ${slideLabel(slide.kind)}`}>
         <SlideTools
           deck={deck}
           slide={slide}

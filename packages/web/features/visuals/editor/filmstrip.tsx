@@ -1,11 +1,10 @@
 import type { CarouselDeck } from '@limelight/contracts';
-import { slideSizes } from '@limelight/slides/catalog';
+import { slideLabel, slideSizes } from '@limelight/slides/catalog';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { SlideImage } from '../../../ui/slides/slide-image.tsx';
 import { lookOf } from '../deck-edits.ts';
-import { kindLabels } from '../labels.ts';
 import styles from './filmstrip.module.css';
 
 /** The slides in order. They can be moved by dragging or with Alt and an arrow key. */
@@ -52,7 +51,7 @@ export function Filmstrip({
               draggable
               aria-current={index === current ? 'true' : undefined}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
-              aria-label={`Slide ${index + 1} of ${total}, ${kindLabels[slide.kind]}: ${slide.title || 'no title'}`}
+              aria-label={`Slide ${index + 1} of ${total}, ${slideLabel(slide.kind)}: ${slide.title || 'no title'}`}
               onClick={() => onSelect(index)}
               onDragOver={(event) => {
                 event.preventDefault();

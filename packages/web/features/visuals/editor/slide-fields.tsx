@@ -1,5 +1,5 @@
 import type { CarouselSlide } from '@limelight/contracts';
-import { slideLimits } from '@limelight/slides/catalog';
+import { contentOf, namesSource, slideLimits } from '@limelight/slides/catalog';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -130,23 +130,6 @@ function LinkFields({ slide, onChange }: FieldsProps) {
   );
 }
 
-const withBody = new Set<CarouselSlide['kind']>([
-  'cover',
-  'text',
-  'list',
-  'step',
-  'stat',
-  'chart',
-  'comparison',
-  'before-after',
-  'picture',
-  'timeline',
-  'closing',
-]);
-const withItems = new Set<CarouselSlide['kind']>(['list', 'step', 'timeline']);
-const withColumns = new Set<CarouselSlide['kind']>(['comparison', 'before-after']);
-const withSource = new Set<CarouselSlide['kind']>(['quote', 'stat', 'chart', 'picture']);
-
 export function SlideFields({ slide, onChange }: FieldsProps) {
   const { kind, id } = slide;
   const put = (part: Partial<CarouselSlide>, name: string) =>
@@ -174,21 +157,19 @@ export function SlideFields({ slide, onChange }: FieldsProps) {
         value={slide.title}
         onChange={(title) => put({ title: title.replaceAll('\n', ' ') }, 'title')}
       />
-      {(withBody.has(kind) || kind === 'quote') && (
-        <TextArea
-          label={kind === 'quote' ? 'Quotation' : 'Text'}
-          rows={4}
-          maxLength={slideLimits.body}
-          value={slide.body}
-          onChange={(body) => put({ body }, 'body')}
-        />
-      )}
-      {withItems.has(kind) && <Items slide={slide} onChange={onChange} />}
-      {withColumns.has(kind) && <Columns key={id} slide={slide} onChange={onChange} />}
+      <TextArea
+        label={kind === 'quote' ? 'Quotation' : 'Text'}
+        rows={4}
+        maxLength={slideLimits.body}
+        value={slide.body}
+        onChange={(body) => put({ body }, 'body')}
+      />
+      {contentOf(kind) === 'items' && <Items slide={slide} onChange={onChange} />}
+      {contentOf(kind) === 'columns' && <Columns key={id} slide={slide} onChange={onChange} />}
       {kind === 'chart' && (
         <ChartFields key={id} chart={slide.chart} onChange={(chart) => put({ chart }, 'chart')} />
       )}
-      {withSource.has(kind) && (
+      {namesSource(kind) && (
         <TextField
           label="Source"
           maxLength={slideLimits.attribution}

@@ -1,4 +1,5 @@
 import type { CarouselDeck, CarouselSlide } from '@limelight/contracts';
+import { slideKinds, slideLabel, type CarouselKind } from '@limelight/slides/catalog';
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -9,14 +10,12 @@ import {
   IconCopy,
   IconTrash,
 } from '@tabler/icons-react';
-import { carouselKinds } from '@limelight/contracts';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { kindLabels } from '../labels.ts';
 import styles from './editor.module.css';
 
-const kinds = carouselKinds.map((value) => ({ value, label: kindLabels[value] }));
+const kinds = slideKinds.map((value) => ({ value, label: slideLabel(value) }));
 
 function Tool({
   label,
@@ -50,7 +49,7 @@ export interface SlideToolsProps {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  onKind: (kind: CarouselSlide['kind']) => void;
+  onKind: (kind: CarouselKind) => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onSplit: () => void;
@@ -68,7 +67,7 @@ export function SlideTools({ deck, slide, index, ...can }: SlideToolsProps) {
         data={kinds}
         value={slide.kind}
         onChange={({ currentTarget }) => {
-          const kind = carouselKinds.find((one) => one === currentTarget.value);
+          const kind = slideKinds.find((one) => one === currentTarget.value);
           if (kind !== undefined) can.onKind(kind);
         }}
       />

@@ -5,29 +5,16 @@ import {
   noBrand,
   type Brand,
   type DeckLook,
+  type GraphicKind,
   type Slide,
 } from '@limelight/slides/catalog';
 
-export type GraphicKind = Graphic['kind'];
 export type GraphicSize = Graphic['size'];
 
 export interface GraphicDraft {
   slide: Slide;
   look: DeckLook;
 }
-
-export const graphicLabels: Record<GraphicKind, string> = {
-  quote: 'Quote',
-  stat: 'Figure',
-  chart: 'Chart',
-  comparison: 'Comparison',
-  timeline: 'Timeline',
-  event: 'Event',
-  hiring: 'Hiring',
-  milestone: 'Milestone',
-  banner: 'Profile banner',
-  cover: 'Headline',
-};
 
 export const graphicSizeOptions: readonly { value: GraphicSize; label: string }[] = [
   { value: 'landscape', label: graphicSizes.landscape.label },

@@ -1,14 +1,15 @@
-import { slideLimits, type Slide } from '@limelight/slides/catalog';
+import {
+  contentOf,
+  namesSource,
+  placesButton,
+  slideLimits,
+  type GraphicKind,
+  type Slide,
+} from '@limelight/slides/catalog';
 import { ChartFields } from '../editor/chart-fields.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { GraphicKind } from './graphic-draft.ts';
 import styles from './pictures.module.css';
-
-const withFigure = new Set<GraphicKind>(['stat', 'milestone']);
-const withItems = new Set<GraphicKind>(['timeline', 'event', 'hiring']);
-const withButton = new Set<GraphicKind>(['event', 'hiring']);
-const withSource = new Set<GraphicKind>(['quote', 'stat', 'chart', 'milestone']);
 
 function readItems(text: string): Slide['items'] {
   return text
@@ -40,7 +41,7 @@ export function GraphicFields({
   const isQuote = kind === 'quote';
   return (
     <>
-      {withFigure.has(kind) && (
+      {contentOf(kind) === 'figure' && (
         <TextField
           label="Figure"
           maxLength={slideLimits.figure}
@@ -79,7 +80,7 @@ export function GraphicFields({
         value={slide.eyebrow}
         onChange={(eyebrow) => put({ eyebrow })}
       />
-      {withItems.has(kind) && (
+      {contentOf(kind) === 'items' && (
         <TextArea
           key={kind}
           label="Points, one per line, such as “When: Thursday”"
@@ -119,7 +120,7 @@ export function GraphicFields({
         </div>
       )}
       {kind === 'chart' && <ChartFields chart={slide.chart} onChange={(chart) => put({ chart })} />}
-      {withSource.has(kind) && (
+      {namesSource(kind) && (
         <TextField
           label="Source"
           maxLength={slideLimits.attribution}
@@ -127,7 +128,7 @@ export function GraphicFields({
           onChange={(attribution) => put({ attribution })}
         />
       )}
-      {withButton.has(kind) && (
+      {placesButton(kind) && (
         <TextField
           label="Button"
           maxLength={slideLimits.linkLabel}

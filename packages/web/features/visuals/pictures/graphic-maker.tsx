@@ -1,5 +1,5 @@
-import { createGraphic, graphicKinds, type Graphic } from '@limelight/contracts';
-import { graphicSizes } from '@limelight/slides/catalog';
+import { createGraphic, type Graphic } from '@limelight/contracts';
+import { graphicKinds, graphicLabel, graphicSizes, type GraphicKind } from '@limelight/slides/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,15 +16,7 @@ import { picturesKey } from '../api.ts';
 import { KitSelect } from '../brand/kit-select.tsx';
 import { DesignChoice } from '../design-choice.tsx';
 import { LookFields } from '../look-fields.tsx';
-import {
-  asKind,
-  fromGraphic,
-  graphicLabels,
-  graphicSizeOptions,
-  newGraphic,
-  toGraphic,
-  type GraphicKind,
-} from './graphic-draft.ts';
+import { asKind, fromGraphic, graphicSizeOptions, newGraphic, toGraphic } from './graphic-draft.ts';
 import { GraphicFields } from './graphic-fields.tsx';
 import styles from './pictures.module.css';
 
@@ -60,7 +52,7 @@ export function GraphicMaker({ from }: { from: Graphic | null }) {
                   setKind(one);
                 }}
               >
-                {graphicLabels[one]}
+                {graphicLabel(one)}
               </button>
             ))}
           </fieldset>
@@ -103,7 +95,7 @@ export function GraphicMaker({ from }: { from: Graphic | null }) {
             order={order}
             width={width}
             height={height}
-            alt={`Preview: ${graphicLabels[kind]}`}
+            alt={`Preview: ${graphicLabel(kind)}`}
           />
           {isFull && <Callout tone="warn">The text does not fit on one picture. Cut some words.</Callout>}
           <div className={styles.buttons}>
@@ -115,7 +107,7 @@ export function GraphicMaker({ from }: { from: Graphic | null }) {
               onClick={() => {
                 if (page !== undefined)
                   void svgToPng(page.svg, width, height).then((blob) =>
-                    saveBlob(blob, `${graphicLabels[kind].toLowerCase().replaceAll(' ', '-')}.png`),
+                    saveBlob(blob, `${graphicLabel(kind).toLowerCase().replaceAll(' ', '-')}.png`),
                   );
               }}
             >

@@ -3,13 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { pictureTypes, useUpload } from './use-upload.ts';
 
-export function UploadButton({
-  label = 'Upload picture',
-  onUploaded,
-}: {
-  label?: string;
-  onUploaded?: (picture: Picture) => void;
-}) {
+export function UploadButton({ onUploaded }: { onUploaded?: (picture: Picture) => void }) {
   const { upload, uploading } = useUpload();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -19,7 +13,7 @@ export function UploadButton({
         type="file"
         hidden
         accept={pictureTypes}
-        aria-label={label}
+        aria-label="Upload picture"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
@@ -28,7 +22,7 @@ export function UploadButton({
         }}
       />
       <Button size="small" loading={uploading} onClick={() => field.current?.click()}>
-        {label}
+        Upload picture
       </Button>
     </>
   );

@@ -1,26 +1,12 @@
-import { emptySlide, slideLimits, type Slide } from '@limelight/slides';
+import { emptySlide, plannedKinds, slideKinds, slideLimits, type Slide } from '@limelight/slides';
 import { z } from 'zod';
-
-const kinds = [
-  'cover',
-  'text',
-  'list',
-  'step',
-  'quote',
-  'stat',
-  'chart',
-  'comparison',
-  'before-after',
-  'timeline',
-  'closing',
-] as const;
 
 export const outline = z.object({
   title: z.string().min(1).max(slideLimits.title),
   /** The language of the deck, as a code. */
   language: z.string().catch(''),
   slides: z
-    .array(z.object({ kind: z.enum(kinds), title: z.string().max(slideLimits.title).default('') }))
+    .array(z.object({ kind: z.enum(plannedKinds), title: z.string().max(slideLimits.title).default('') }))
     .min(3)
     .max(slideLimits.slides),
 });
@@ -31,7 +17,7 @@ const column = z.object({
 });
 
 const slideFields = z.object({
-  kind: z.enum(kinds),
+  kind: z.enum(plannedKinds),
   eyebrow: z.string().max(slideLimits.eyebrow).default(''),
   title: z.string().max(slideLimits.title).default(''),
   body: z.string().max(slideLimits.body).default(''),
@@ -63,7 +49,7 @@ const hasWords = ({ kind: _kind, columns, items, chart, ...texts }: z.output<typ
   (chart?.rows.length ?? 0) > 0;
 
 /** A picture slide can be rewritten, but a model never plans one. */
-const anySlide = slideFields.extend({ kind: z.enum([...kinds, 'picture']) });
+const anySlide = slideFields.extend({ kind: z.enum(slideKinds) });
 export const rewrittenSlide = anySlide.refine(hasWords, 'It has no words.');
 export const writtenSlide = slideFields.refine(hasWords, 'It has no words.');
 

@@ -1,3 +1,4 @@
+import { plannedKinds } from '@limelight/slides';
 import { dataBlock, definePrompt, gapSuchAs } from '../../../integrations/ai/index.ts';
 import { authorIsBackground, authorLines, factLines, type Author } from '../../memory/author/index.ts';
 
@@ -35,7 +36,7 @@ export const outlinePrompt = definePrompt<CarouselData>({
         : 'The source is an idea. Build the slides on what the author has done, as far as confirmed facts fit it. You can add general knowledge and advice, but no invented facts or studies.',
       facts,
       `Plan ${data.slides} slides. The first is a cover whose title makes a busy reader want the second slide. The last is a closing slide.`,
-      'Kinds: cover, text, list, step, quote, stat, chart, comparison, before-after, timeline, closing. Vary them where the material allows it.',
+      `Kinds: ${plannedKinds.join(', ')}. Vary them where the material allows it.`,
       'Use stat, chart and quote only for figures or words in the source. Titles have at most 70 characters.',
       'Write in the language that the wishes name. "language" is its code, such as en or de. "title" is the name of the document.',
     ].join('\n'),

@@ -1,4 +1,5 @@
 import * as contract from '@limelight/contracts';
+import { slideKinds } from '@limelight/slides';
 import { z } from 'zod';
 import { changedSince, refusedField } from '../api.ts';
 import { defineTool, type Tool, type ToolContext } from '../tool.ts';
@@ -171,7 +172,7 @@ export const carouselTools: readonly Tool[] = [
       carouselId,
       version: z.number().int().min(1).describe('The version that get_carousel gave'),
       number: z.number().int().min(1).max(20).describe('The number of the slide, from 1'),
-      kind: z.enum(contract.carouselKinds).optional().describe('How it is laid out'),
+      kind: z.enum(slideKinds).optional().describe('How it is laid out'),
       eyebrow: slideText(60).describe('The small line above the title'),
       title: slideText(200).describe('The title'),
       body: slideText(3000).describe('The text'),
