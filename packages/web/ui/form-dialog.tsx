@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './form-dialog.module.css';
+import { Form } from './form.tsx';
 
 /** A dialog with a small form and one action. The fields show their own errors. */
 export function FormDialog({
@@ -42,17 +43,7 @@ export function FormDialog({
   return (
     // A click outside the dialog must not discard what was typed.
     <Modal opened onClose={onClose} title={title} size={size} closeOnClickOutside={false}>
-      <form
-        className={styles.form}
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React passes events through portals, and the dialog can be inside another form.
-          event.stopPropagation();
-          void onSubmit();
-        }}
-      >
+      <Form className={styles.form} noValidate onInput={onInput} onSubmit={onSubmit}>
         {children}
         <div className={styles.actions}>
           {canCancel && <Button onClick={onClose}>Cancel</Button>}
@@ -60,7 +51,7 @@ export function FormDialog({
             {confirmLabel}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

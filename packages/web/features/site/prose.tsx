@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { guidePicturePath, guidePictureSize } from './site-pictures.ts';
 import { parseProse, parseWords, slugOf, type Block, type Span } from '../../lib/parse-prose.ts';
 import styles from './prose.module.css';
@@ -72,13 +71,13 @@ function block(part: Block): ReactNode {
   }
 }
 
-export function LongText({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames(styles.prose, className)}>{children}</div>;
+export function LongText({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
 }
 
-export function Prose({ text, className }: { text: string; className?: string }) {
+export function Prose({ text }: { text: string }) {
   return (
-    <LongText {...(className === undefined ? {} : { className })}>
+    <LongText>
       {parseProse(text).map((part, index) => (
         <Fragment key={index}>{block(part)}</Fragment>
       ))}

@@ -1,6 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import type { Crumb } from './head.ts';
 import styles from './stage.module.css';
 
@@ -9,16 +8,14 @@ export function Stage({
   words,
   crumbs,
   actions,
-  centred = false,
 }: {
   title: string;
   words?: ReactNode;
   crumbs: readonly Crumb[];
   actions?: ReactNode;
-  centred?: boolean;
 }) {
   return (
-    <header className={classNames(styles.stage, centred && styles.centred)}>
+    <header className={styles.stage}>
       <div className={styles.light} aria-hidden="true" />
       <div className={styles.inner}>
         <nav aria-label="Breadcrumb" className={styles.crumbs}>

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { notificationsQuery } from './api.ts';
 import styles from './notifications.module.css';
@@ -72,13 +73,7 @@ function List() {
           ))}
         </ul>
       </Card>
-      {list.hasNextPage && (
-        <div>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show earlier notifications
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list}>Show earlier notifications</ShowMore>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { companiesQuery } from './api.ts';
 import styles from './job-agents.module.css';
@@ -26,13 +27,7 @@ export function Companies() {
   };
   return (
     <Card title="Companies you follow">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void follow();
-        }}
-      >
+      <Form className={styles.form} onSubmit={follow}>
         <TextField
           label="Company, careers page or feed"
           placeholder="https://jobs.lever.co/company"
@@ -46,7 +41,7 @@ export function Companies() {
             Follow company
           </Button>
         </div>
-      </form>
+      </Form>
       <ul className={styles.rows}>
         {companies.data?.items.map(({ id, name, board, openings, fault }) => (
           <li key={id}>

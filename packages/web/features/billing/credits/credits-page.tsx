@@ -2,10 +2,11 @@ import { creditCosts } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatCredits, formatDate } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/query-client.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { historyQuery } from './api.ts';
 import styles from './credits-page.module.css';
@@ -79,13 +80,9 @@ function History() {
   return (
     <>
       <HistoryTable entries={entries} />
-      {history.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            Show earlier entries
-          </Button>
-        </div>
-      )}
+      <ShowMore list={history} className={styles.more}>
+        Show earlier entries
+      </ShowMore>
     </>
   );
 }

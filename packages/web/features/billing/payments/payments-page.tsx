@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { paymentsQuery } from './api.ts';
@@ -114,13 +115,9 @@ function List() {
           <Row key={payment.id} payment={payment} zone={zone} now={now} />
         ))}
       </ul>
-      {payments.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={payments.isFetchingNextPage} onClick={() => void payments.fetchNextPage()}>
-            Show earlier payments
-          </Button>
-        </div>
-      )}
+      <ShowMore list={payments} className={styles.more}>
+        Show earlier payments
+      </ShowMore>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { FilePicker } from './file-picker.tsx';
 import styles from './support.module.css';
@@ -19,12 +20,11 @@ export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Tic
   const found = fieldErrors(error);
   const files = picked.files.map(({ id }) => id);
   return (
-    <form
+    <Form
       className={styles.form}
       noValidate
       onInput={reset}
-      onSubmit={async (event) => {
-        event.preventDefault();
+      onSubmit={async () => {
         if (picked.sending) return;
         const fresh = await run({ params: { id: ticket.id }, body: { text, files } });
         if (!fresh) return;
@@ -52,6 +52,6 @@ export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Tic
           Send
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -15,6 +15,7 @@ import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { ticketQuery, ticketsQuery } from './api.ts';
 import { FilePicker } from './file-picker.tsx';
 import { topicOf } from './rules.ts';
@@ -37,12 +38,11 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
   const general = error && Object.keys(found).length === 0;
   return (
     <Card title="What can we help with?">
-      <form
+      <Form
         className={styles.form}
         noValidate
         onInput={reset}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           if (picked.sending) return;
           const made = await run({ body: { topic, subject, text, files } });
           if (!made) return;
@@ -90,7 +90,7 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
             Send question
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

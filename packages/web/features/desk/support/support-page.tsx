@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ticketsQuery } from './api.ts';
@@ -64,13 +65,9 @@ function List() {
           <Row key={ticket.id} ticket={ticket} />
         ))}
       </ul>
-      {tickets.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={tickets.isFetchingNextPage} onClick={() => void tickets.fetchNextPage()}>
-            Show earlier questions
-          </Button>
-        </div>
-      )}
+      <ShowMore list={tickets} className={styles.more}>
+        Show earlier questions
+      </ShowMore>
     </>
   );
 }

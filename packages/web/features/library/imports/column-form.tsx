@@ -1,6 +1,7 @@
 import { importColumns, type ColumnChoice, type ImportColumn } from '@limelight/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './imports.module.css';
 
 const labels: Readonly<Record<ImportColumn, string>> = {
@@ -27,10 +28,9 @@ export function ColumnForm({
 }) {
   const [columns, setColumns] = useState<ColumnChoice>(known);
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         onChoose(columns);
       }}
     >
@@ -57,6 +57,6 @@ export function ColumnForm({
           Import posts
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

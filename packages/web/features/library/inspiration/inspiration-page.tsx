@@ -3,10 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { libraryQuery, type LibrarySearch } from './api.ts';
@@ -66,13 +67,7 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
           <PostCard key={post.id} post={post} address={addressOf(post.id)} />
         ))}
       </ul>
-      {found.hasNextPage && (
-        <div>
-          <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            Show more posts
-          </Button>
-        </div>
-      )}
+      <ShowMore list={found}>Show more posts</ShowMore>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { ConnectModel } from '../../../ui/connect-model.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { RunProgress } from '../../../ui/run-progress.tsx';
@@ -36,11 +37,10 @@ function Unnamed({
   return files.map((file) => {
     const name = names.get(file) ?? '';
     return (
-      <form
+      <Form
         key={`${file.name} ${file.size}`}
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (name.trim() !== '') onAdd(file, name);
         }}
       >
@@ -58,7 +58,7 @@ function Unnamed({
             Add CV
           </Button>
         </div>
-      </form>
+      </Form>
     );
   });
 }

@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { doNotContactQuery, peopleKey } from './api.ts';
 import styles from './people.module.css';
@@ -31,13 +32,7 @@ export function DoNotContact() {
   };
   return (
     <Card title="Do not contact">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void put();
-        }}
-      >
+      <Form className={styles.form} onSubmit={put}>
         <div className={styles.fields}>
           <NativeSelect
             label="Kind"
@@ -57,7 +52,7 @@ export function DoNotContact() {
             Add to list
           </Button>
         </div>
-      </form>
+      </Form>
       {entries.isError && <ErrorState query={entries}>The list could not be loaded.</ErrorState>}
       {entries.isPending && <Loading lines={3} />}
       <ul className={styles.rows}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { voicesQuery } from './api.ts';
 import styles from './voice.module.css';
@@ -45,10 +46,9 @@ export function RulesCard({ voice }: { voice: VoiceView }) {
           </ul>
         )}
         {mayEdit && rules.length < voiceRuleLimit && (
-          <form
+          <Form
             className={styles.add}
-            onSubmit={async (event) => {
-              event.preventDefault();
+            onSubmit={async () => {
               const added = rule.trim();
               if (added !== '' && (rules.includes(added) || (await save([...rules, added])))) setRule('');
             }}
@@ -57,7 +57,7 @@ export function RulesCard({ voice }: { voice: VoiceView }) {
             <Button type="submit" loading={update.loading} disabled={rule.trim() === ''}>
               Add rule
             </Button>
-          </form>
+          </Form>
         )}
       </div>
     </Card>

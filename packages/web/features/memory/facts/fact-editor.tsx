@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { detailsOf, FactFields, readDetails } from './fact-fields.tsx';
 import styles from './memory.module.css';
 import type { Facts } from './use-facts.ts';
@@ -20,7 +21,7 @@ export function FactEditor({ fact, facts, onDone }: { fact: Fact; facts: Facts; 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels in every field
-    <form
+    <Form
       className={styles.editor}
       noValidate
       aria-label="Edit fact"
@@ -30,10 +31,7 @@ export function FactEditor({ fact, facts, onDone }: { fact: Fact; facts: Facts; 
         event.stopPropagation();
         close();
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void facts.save(fact, { text, ...readDetails(details) }).then((saved) => saved && onDone());
-      }}
+      onSubmit={() => facts.save(fact, { text, ...readDetails(details) }).then((saved) => saved && onDone())}
     >
       <Textarea
         label="Fact"
@@ -54,6 +52,6 @@ export function FactEditor({ fact, facts, onDone }: { fact: Fact; facts: Facts; 
         </Button>
         <Button onClick={close}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { transcriptLineLimit } from '@limelight/contracts';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { timeWords } from './rules.ts';
 import styles from './talk.module.css';
 
@@ -24,14 +25,7 @@ export function LineEditor({
     else if (await onSave(text.trim())) onClose();
   };
   return (
-    <form
-      className={styles.editor}
-      aria-label={`Line at ${timeWords(line.second)}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={styles.editor} aria-label={`Line at ${timeWords(line.second)}`} onSubmit={save}>
       <Textarea
         aria-label="Text of the line"
         autosize
@@ -59,6 +53,6 @@ export function LineEditor({
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

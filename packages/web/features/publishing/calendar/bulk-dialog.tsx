@@ -1,6 +1,7 @@
 import { Modal, NumberInput, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './calendar.module.css';
 import { addMinutes } from './clock.ts';
 import type { MovablePost } from './rules.ts';
@@ -38,10 +39,9 @@ function ShiftForm({
       return at === null ? [] : [{ post, to: addMinutes(at, days * 1440 + hours * 60) }];
     });
   return (
-    <form
+    <Form
       className={styles.move}
-      onSubmit={async (event) => {
-        event.preventDefault();
+      onSubmit={async () => {
         setWorking(true);
         const done = await moves.move(wished());
         setWorking(false);
@@ -75,7 +75,7 @@ function ShiftForm({
           {label}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { postsKey } from './api.ts';
@@ -79,10 +80,9 @@ export function SpreadForm({
     />
   );
   return (
-    <form
+    <Form
       className={spread.form}
-      onSubmit={async (event) => {
-        event.preventDefault();
+      onSubmit={async () => {
         if (settling || times.length === 0) return;
         setWorking(true);
         const wished = times.flatMap(({ id, at }) => {
@@ -134,6 +134,6 @@ export function SpreadForm({
           {label}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './queues.module.css';
 import { useQueueChanges, type QueueChanges } from './use-queues.ts';
 
@@ -99,11 +100,10 @@ function OwnDays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) 
           ))}
         </ul>
       )}
-      <form
+      <Form
         className={styles.fields}
         aria-label="Add days off"
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           const added = { ...wish, to: wish.to === '' ? wish.from : wish.to };
           if (await changes.settle({ daysOff: [...plan.daysOff, added] }))
             setWish({ from: '', to: '', label: '' });
@@ -134,7 +134,7 @@ function OwnDays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) 
         <Button type="submit" loading={changes.working}>
           Add days off
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Queue, WeeklySlot } from '@limelight/contracts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import styles from './queues.module.css';
 import { clockWords, weekdays, withoutSlot, withSlots } from './rules.ts';
@@ -71,11 +72,10 @@ export function Week({ queue, changes }: { queue: Queue; changes: QueueChanges }
           </section>
         ))}
       </div>
-      <form
+      <Form
         className={styles.add}
         aria-label={`Add times to ${queue.name}`}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (days.length > 0 && time !== '')
             void changes.setSlots(queue, withSlots(queue.slots, days, time), null);
         }}
@@ -99,7 +99,7 @@ export function Week({ queue, changes }: { queue: Queue; changes: QueueChanges }
         <Button type="submit" disabled={days.length === 0} loading={changes.working}>
           {days.length > 1 ? `Add to ${days.length} days` : 'Add'}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

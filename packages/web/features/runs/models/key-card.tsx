@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './models.module.css';
 import { useConnect } from './use-connect.ts';
 
@@ -63,12 +64,11 @@ export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) 
 
   return (
     <Card title={ownAddress ? 'Server' : 'API key'}>
-      <form
+      <Form
         className={styles.form}
         noValidate
         autoComplete="off"
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           list.reset();
           const model = await connect({ ...access(), name: name.trim() });
           if (model === null) return;
@@ -167,7 +167,7 @@ export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) 
             Connect model
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './models.module.css';
 import { SetupProgress } from './setup-progress.tsx';
 import type { Setup } from './use-setup.ts';
@@ -12,10 +13,9 @@ export function PullForm({ baseUrl, setup }: { baseUrl: string; setup: Setup }) 
   const [name, setName] = useState('');
   const model = name.trim();
   return (
-    <form
+    <Form
       className={styles.pull}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (model !== '') void setup.begin({ where: 'ollama', model, baseUrl });
       }}
     >
@@ -32,6 +32,6 @@ export function PullForm({ baseUrl, setup }: { baseUrl: string; setup: Setup }) 
         Download
       </Button>
       {setup.setup?.where === 'ollama' && setup.setup.baseUrl === baseUrl && <SetupProgress setup={setup} />}
-    </form>
+    </Form>
   );
 }

@@ -2,11 +2,12 @@ import type { RunSummary } from '@limelight/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCredits, formatDateTime } from '../../../lib/format.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { runsQuery } from './api.ts';
 import styles from './runs.module.css';
@@ -69,13 +70,9 @@ function RunList() {
           <RunRow key={run.id} run={run} />
         ))}
       </ul>
-      {runs.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
-            Show earlier runs
-          </Button>
-        </div>
-      )}
+      <ShowMore list={runs} className={styles.more}>
+        Show earlier runs
+      </ShowMore>
     </>
   );
 }

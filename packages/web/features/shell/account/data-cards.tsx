@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import dialog from '../../../ui/form-dialog.module.css';
+import { Form } from '../../../ui/form.tsx';
 import styles from './account.module.css';
 
 export function ExportCard() {
@@ -42,12 +43,11 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
   const refused = remove.error && !wrongPassword ? remove.error.message : undefined;
   return (
     <Modal opened onClose={onClose} title="Delete the account">
-      <form
+      <Form
         className={styles.form}
         noValidate
         onInput={remove.reset}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           const found = {
             ...(confirmEmail.trim().toLowerCase() === user.email.toLowerCase()
               ? {}
@@ -90,7 +90,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
             Delete permanently
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { userDetailsKey, type UserDetails } from '../../../lib/query-client.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import styles from './account.module.css';
 import { useSchemaForm } from './form.ts';
@@ -16,12 +17,11 @@ export function NameCard({ user }: { user: UserDetails }) {
   const change = useCall(changeName, { successMessage: 'Name changed.' });
   return (
     <Card title="Name" id="name">
-      <form
+      <Form
         className={styles.form}
         noValidate
         onInput={change.reset}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           const body = form.check();
           if (body && (await change.run({ body })))
             await client.invalidateQueries({ queryKey: userDetailsKey });
@@ -39,7 +39,7 @@ export function NameCard({ user }: { user: UserDetails }) {
             Change name
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }
@@ -75,12 +75,11 @@ export function EmailCard({ user }: { user: UserDetails }) {
         <span className={styles.value}>{user.email}</span>
         <Verification user={user} />
       </div>
-      <form
+      <Form
         className={styles.form}
         noValidate
         onInput={change.reset}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           const body = form.check();
           if (body && (await change.run({ body })))
             form.reset(user.hasPassword ? { email: '', password: '' } : { email: '' });
@@ -110,7 +109,7 @@ export function EmailCard({ user }: { user: UserDetails }) {
             Change email
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { userDetailsKey, type UserDetails } from '../../../lib/query-client.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 import { useSchemaForm } from './form.ts';
@@ -27,12 +28,11 @@ export function PasswordCard({ user }: { user: UserDetails }) {
   if (change.error && Object.keys(errors).length === 0) errors[refused] = change.error.message;
   return (
     <Card title="Password" id="password">
-      <form
+      <Form
         className={styles.form}
         noValidate
         onInput={change.reset}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           const body = form.check();
           if (!body || !(await change.run({ body }))) return;
           form.reset(blank);
@@ -65,7 +65,7 @@ export function PasswordCard({ user }: { user: UserDetails }) {
             {user.hasPassword ? 'Change password' : 'Set a password'}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

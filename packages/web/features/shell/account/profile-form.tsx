@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 
 import { useSchemaForm } from './form.ts';
@@ -52,7 +53,7 @@ const foundNames = ['headline', 'role', 'industry'] as const;
 const missingIn = (values: ProfileData, found: Found | undefined) =>
   foundNames.filter((name) => (values[name] ?? '') === '' && (found?.[name] ?? '') !== '');
 
-function Form({ profile }: { profile: ProfileData }) {
+function Fields({ profile }: { profile: ProfileData }) {
   const found = useQuery(importedQuery).data;
   const client = useQueryClient();
   const zones = useTimeZones(profile.timeZone);
@@ -62,12 +63,11 @@ function Form({ profile }: { profile: ProfileData }) {
   const errors = { ...fieldErrors(save.error), ...form.errors };
   const missing = missingIn(values, found);
   return (
-    <form
+    <Form
       className={styles.form}
       noValidate
       onInput={save.reset}
-      onSubmit={async (event) => {
-        event.preventDefault();
+      onSubmit={async () => {
         const body = form.check();
         const saved = body && (await save.run({ body }));
         if (!saved) return;
@@ -178,7 +178,7 @@ function Form({ profile }: { profile: ProfileData }) {
           Save profile
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -188,7 +188,7 @@ export function ProfileCard() {
     <Card title="About you">
       {profile.isPending && <Loading label="Loading your profile" lines={8} />}
       {profile.isError && <ErrorState title="Your profile did not load" query={profile} />}
-      {profile.data && <Form profile={profile.data} />}
+      {profile.data && <Fields profile={profile.data} />}
     </Card>
   );
 }

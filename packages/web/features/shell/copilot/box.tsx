@@ -3,6 +3,7 @@ import { IconArrowUp, IconPlayerStopFilled, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTurnPrice } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './box.module.css';
 
 /** On a touch keyboard Enter starts a line. */
@@ -28,10 +29,9 @@ export function Box({ field, words, onWords, onSend, onStop, isSending, about, .
   const isWorking = onStop !== null;
   const price = useTurnPrice();
   return (
-    <form
+    <Form
       className={styles.box}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isSending && words.trim() !== '') onSend();
       }}
     >
@@ -97,6 +97,6 @@ export function Box({ field, words, onWords, onSend, onStop, isSending, about, .
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

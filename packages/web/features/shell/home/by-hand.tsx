@@ -6,6 +6,7 @@ import { currentTime } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldErrors } from '../../../lib/api-error.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -19,11 +20,10 @@ function Posted({ post, onDone, onBack }: { post: Post; onDone: () => void; onBa
   const [link, setLink] = useState('');
   const wrong = mark.error === null ? undefined : (fieldErrors(mark.error)['link'] ?? mark.error.message);
   return (
-    <form
+    <Form
       onInput={mark.reset}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const given = link.trim();
         const body = given === '' ? {} : { link: given };
         void mark.run({ params: { id: post.id }, body }).then((done) => done && onDone());
@@ -45,7 +45,7 @@ function Posted({ post, onDone, onBack }: { post: Post; onDone: () => void; onBa
           I posted it
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

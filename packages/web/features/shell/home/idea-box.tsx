@@ -5,6 +5,7 @@ import { useTurnPrice, useWriterHere } from '../../../lib/writer.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './home.module.css';
 
@@ -24,10 +25,9 @@ export function IdeaBox() {
   const words = text.trim();
   return (
     <Card>
-      <form
+      <Form
         className={styles.box}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (asks) {
             if (words !== '') setText('');
             openCopilot(words === '' ? null : { words, send: true });
@@ -74,7 +74,7 @@ export function IdeaBox() {
             {asks ? 'Ask Limelight' : 'Start a post'}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

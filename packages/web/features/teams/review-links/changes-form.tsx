@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { useWriteId } from '../../../lib/use-write-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Refusal } from './refusal.tsx';
 import type { ReviewKey } from './rules.ts';
@@ -45,15 +46,12 @@ export function ChangesForm({
     onClose();
   };
   return (
-    <form
+    <Form
       className={styles.form}
       aria-label="Ask for changes"
       noValidate
       onInput={ask.reset}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submit}
     >
       <TextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reviewer pressed the button that opens the field
@@ -79,6 +77,6 @@ export function ChangesForm({
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { followHash, secretIn } from '../../../lib/link-secret.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { deviceZone, zoneLabel } from '../../../lib/time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ReviewedPostCard } from './reviewed-post.tsx';
@@ -108,14 +109,7 @@ export function ReviewPage({ preview }: { preview: PreviewOf }) {
       );
     if (step.kind === 'asks')
       return (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void open({ token, password });
-          }}
-        >
+        <Form className={styles.form} noValidate onSubmit={() => open({ token, password })}>
           <h1 tabIndex={-1}>Enter the password</h1>
           <p>The person who sent you this link protected it with a password.</p>
           <TextField
@@ -131,7 +125,7 @@ export function ReviewPage({ preview }: { preview: PreviewOf }) {
               Open review
             </Button>
           </div>
-        </form>
+        </Form>
       );
     const { review } = step;
     const reviewKey = { token, ...(sent === undefined ? {} : { password: sent }) };

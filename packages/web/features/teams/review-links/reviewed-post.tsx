@@ -11,6 +11,7 @@ import { deviceZone, zoneLabel } from '../../../lib/time-zones.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useWriteId } from '../../../lib/use-write-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { RepostLink } from '../../../ui/repost-link.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -132,14 +133,7 @@ export function ReviewedPostCard({
       )}
       <Refusal error={reading.error ?? comment.error ?? approve.error} {...again} />
       <Comments comments={post.comments} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form className={styles.form} noValidate onSubmit={send}>
         <TextArea
           label="Comment"
           rows={3}
@@ -174,7 +168,7 @@ export function ReviewedPostCard({
             Send comment
           </Button>
         </div>
-      </form>
+      </Form>
     </article>
   );
 }

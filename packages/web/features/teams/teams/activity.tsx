@@ -1,9 +1,9 @@
 import { teamItemLabels } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { activityQuery } from './api.ts';
 import { actWords, itemPath } from './rules.ts';
@@ -45,13 +45,7 @@ export function Activity({ teamId }: { teamId: string }) {
           </li>
         ))}
       </ol>
-      {list.hasNextPage && (
-        <div className={styles.actions}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show earlier activity
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list}>Show earlier activity</ShowMore>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { Passage } from './post-text.tsx';
 import { mentionsIn } from './rules.ts';
@@ -63,14 +64,7 @@ export function CommentForm({
     onPassage?.(null);
   };
   return (
-    <form
-      className={styles.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className={styles.stack} noValidate onSubmit={send}>
       {passage !== null && (
         <>
           <div className={styles.passage}>
@@ -130,6 +124,6 @@ export function CommentForm({
           }}
         />
       </div>
-    </form>
+    </Form>
   );
 }

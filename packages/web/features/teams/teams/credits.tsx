@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { teamCreditHistoryQuery, teamCreditsQuery } from './api.ts';
 import { GiveDialog } from './give-dialog.tsx';
@@ -130,13 +131,7 @@ function History({ teamId }: { teamId: string }) {
           </li>
         ))}
       </ol>
-      {history.hasNextPage && (
-        <div className={styles.actions}>
-          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            Show earlier entries
-          </Button>
-        </div>
-      )}
+      <ShowMore list={history}>Show earlier entries</ShowMore>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { heldPostsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
@@ -45,13 +46,7 @@ export function HeldPosts({ teamId }: { teamId: string }) {
             </li>
           ))}
         </ul>
-        {list.hasNextPage && (
-          <div className={styles.actions}>
-            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more posts
-            </Button>
-          </div>
-        )}
+        <ShowMore list={list}>Show more posts</ShowMore>
         <Fault of={[release.error]} />
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deviceZone, zoneLabel } from '../../../lib/time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
@@ -17,11 +18,10 @@ export function ScheduleCard({ post }: { post: TeamPost }) {
   const { id, version, author, status } = post;
   return (
     <Card title="Schedule">
-      <form
+      <Form
         className={styles.stack}
         noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           if ((await schedule.run({ params: { id }, body: { version, at, timeZone } })) !== null) setAt('');
         }}
       >
@@ -50,7 +50,7 @@ export function ScheduleCard({ post }: { post: TeamPost }) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

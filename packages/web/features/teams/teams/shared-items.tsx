@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { teamItemsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
@@ -74,13 +75,7 @@ export function SharedItems({ team }: { team: Team }) {
           </ul>
         </div>
       ))}
-      {list.hasNextPage && (
-        <div className={styles.actions}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list}>Show more</ShowMore>
       {ending && (
         <ConfirmDialog
           opened

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ownPostsQuery, ownPostsShown, sharesQuery, teamPostsQuery } from './api.ts';
@@ -157,13 +158,7 @@ export function SharedPosts({ team }: { team: Team }) {
             )}
           </ul>
         )}
-        {list.hasNextPage && (
-          <div className={styles.actions}>
-            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more posts
-            </Button>
-          </div>
-        )}
+        <ShowMore list={list}>Show more posts</ShowMore>
       </>
     );
   }

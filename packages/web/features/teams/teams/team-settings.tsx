@@ -7,6 +7,7 @@ import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
@@ -16,11 +17,10 @@ function Rename({ team }: { team: Team }) {
   const rename = useWrite(updateTeam);
   const [name, setName] = useState(team.name);
   return (
-    <form
+    <Form
       className={styles.stack}
       noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
+      onSubmit={async () => {
         if ((await rename.run({ params: { id: team.id }, body: { name } })) !== null)
           notices.success('Workspace renamed.');
       }}
@@ -40,7 +40,7 @@ function Rename({ team }: { team: Team }) {
           Rename workspace
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

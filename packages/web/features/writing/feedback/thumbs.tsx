@@ -12,6 +12,7 @@ import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import styles from './thumbs.module.css';
@@ -61,13 +62,7 @@ const intoView = (form: HTMLElement | null) => {
 };
 
 /** A thumb up or down on generated content with an optional reason. It can be changed and withdrawn. */
-export function Thumbs({
-  about,
-  of,
-}: {
-  about: About;
-  /** The subject, for the accessible name where there are several. */ of?: string;
-}) {
+export function Thumbs({ about }: { about: About }) {
   const client = useQueryClient();
   const given = useQuery(feedbackQuery).data?.items.find(isAbout(about)) ?? null;
   const [asking, setAsking] = useState(false);
@@ -109,10 +104,7 @@ export function Thumbs({
   };
   return (
     <div ref={place} className={styles.thumbs} {...focus}>
-      <fieldset
-        className={styles.pair}
-        aria-label={of === undefined ? 'Was this good?' : `Was this good: ${of}`}
-      >
+      <fieldset className={styles.pair} aria-label="Was this good?">
         {thumbs.map(({ verdict, label, icon: Icon }) => (
           <button
             key={verdict}
@@ -148,11 +140,10 @@ export function Thumbs({
         </span>
       )}
       {given !== null && asking && (
-        <form
+        <Form
           ref={intoView}
           className={styles.why}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             void give(given.verdict, words.trim());
             setAsking(false);
           }}
@@ -193,7 +184,7 @@ export function Thumbs({
               Send
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </div>
   );

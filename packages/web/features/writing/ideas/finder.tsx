@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConnectModel } from '../../../ui/connect-model.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { RunProgress } from '../../../ui/run-progress.tsx';
 import { ideasKey } from './api.ts';
 import styles from './ideas.module.css';
@@ -58,13 +59,7 @@ export function Finder({
     });
   return (
     <Card className={styles.finding}>
-      <form
-        className={styles.finder}
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
+      <Form className={styles.finder} onSubmit={begin}>
         <TextInput
           label="Topic (optional)"
           placeholder="What should they be about?"
@@ -91,7 +86,7 @@ export function Finder({
         <Button look="quiet" onClick={onSettings}>
           {pillars.length === 0 ? 'Set your pillars' : 'Pillars and sources'}
         </Button>
-      </form>
+      </Form>
       {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
       {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
       {run.result !== null && (

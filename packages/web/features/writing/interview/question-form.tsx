@@ -6,6 +6,7 @@ import { tooLong, withWords } from '../../../lib/added-words.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { engineWords } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import styles from './interview.module.css';
 
 /** Sends an unsent answer. False when it was refused. */
@@ -64,14 +65,7 @@ export function QuestionForm({
   };
   return (
     <div className={styles.question}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className={styles.form} noValidate onSubmit={submit}>
         <p className={styles.step}>
           Question {at + 1} of {of} ·{' '}
           {turn.engine === null ? 'the same for everyone' : `asked by ${engineWords(turn.engine)}`}
@@ -119,7 +113,7 @@ export function QuestionForm({
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       {voice((words) => {
         setText(withWords(text, words));
         setSpoken(spoken + 1);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import workbench from '../../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { WhereItGoes } from './writer-words.tsx';
@@ -23,13 +24,7 @@ export function ToolForm({
   children: ReactNode;
 }) {
   return (
-    <form
-      className={workbench.ask}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAsk();
-      }}
-    >
+    <Form className={workbench.ask} onSubmit={onAsk}>
       {children}
       <Button type="submit" look="accent" size="large" wide loading={busy}>
         {button}
@@ -40,7 +35,7 @@ export function ToolForm({
           {complaint}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { couponLimit } from '@limelight/contracts/catalog';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { Form } from '../../../../ui/form.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { cleanCode, typedCode } from '../rules/coupon-code.ts';
 import styles from './coupon-box.module.css';
@@ -44,11 +45,10 @@ export function CouponBox({
     );
   }
   return (
-    <form
+    <Form
       className={styles.box}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!empty && !applying) onApply(cleanCode(typed));
       }}
     >
@@ -71,6 +71,6 @@ export function CouponBox({
       <p className={styles.wrong} role="alert">
         {state.kind === 'invalid' && state.message}
       </p>
-    </form>
+    </Form>
   );
 }

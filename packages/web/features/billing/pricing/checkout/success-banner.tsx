@@ -6,16 +6,8 @@ import styles from './thank-you.module.css';
 export const redirectMs = 4000;
 
 /** Confirms success and redirects after a while, unless the user chooses to stay. */
-export function SuccessBanner({
-  message = 'Payment Successful!',
-  timeMs = redirectMs,
-  onEnd,
-}: {
-  message?: string | undefined;
-  timeMs?: number;
-  onEnd: () => void;
-}) {
-  const [left, setLeft] = useState(() => Math.ceil(timeMs / 1000));
+export function SuccessBanner({ onEnd }: { onEnd: () => void }) {
+  const [left, setLeft] = useState(redirectMs / 1000);
   const [staying, setStaying] = useState(false);
   useEffect(() => {
     if (staying) return;
@@ -29,7 +21,7 @@ export function SuccessBanner({
   return (
     <div className={styles.banner}>
       <output className={styles.message}>
-        <strong>{message}</strong>
+        <strong>Payment Successful!</strong>
         {!staying && <span> Redirecting to dashboard...</span>}
       </output>
       {!staying && (

@@ -11,6 +11,7 @@ import { useLostFocus } from '../../../../../lib/use-lost-focus.ts';
 import { engineWords, useWriterHere } from '../../../../../lib/writer.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Form } from '../../../../../ui/form.tsx';
 import { NoModelLine } from '../../../../../ui/no-model.tsx';
 import { SaveButton } from '../../../../../ui/save-button.tsx';
 import { useWaitingSeconds, WaitingSeconds } from '../../../../../ui/waiting-seconds.tsx';
@@ -106,14 +107,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
         </ol>
         <div ref={end} className={styles.end} />
       </div>
-      <form
-        className={styles.ask}
-        data-bar="bottom"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Form className={styles.ask} data-bar="bottom" onSubmit={send}>
         <Textarea
           ref={field}
           label="Ask for a change, alternatives or an opinion"
@@ -143,7 +137,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
             Send
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

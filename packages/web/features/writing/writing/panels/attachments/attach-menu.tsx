@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
+import { Form } from '../../../../../ui/form.tsx';
 import { Tool } from '../../text/tool-button.tsx';
 import { addAttachment } from './attaching.ts';
 import { useWriting } from '../../post/writing-context.ts';
@@ -121,11 +122,10 @@ export function AttachMenu({
         title={asked && questions[asked].title}
       >
         {asked && (
-          <form
+          <Form
             className={own.form}
             noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
+            onSubmit={() => {
               const made = attachmentOf(asked, address);
               if (typeof made === 'string') {
                 setError(made);
@@ -153,7 +153,7 @@ export function AttachMenu({
                 {questions[asked].action}
               </Button>
             </div>
-          </form>
+          </Form>
         )}
       </Modal>
     </>

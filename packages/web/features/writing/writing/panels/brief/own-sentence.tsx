@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Form } from '../../../../../ui/form.tsx';
 import { tooLong, withWords } from '../../../../../lib/added-words.ts';
 import { useSession } from '../../post/writing-context.ts';
 
@@ -27,9 +28,8 @@ export function OwnSentence({
   const [full, setFull] = useState<string>();
   const said = answer.trim();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (said === '') return;
         const notes = withWords(session.state.idea, said);
         const long = tooLong(notes, ideaCharacterLimit);
@@ -65,6 +65,6 @@ export function OwnSentence({
           onChange={(event) => setAnswer(event.currentTarget.value)}
         />
       </Callout>
-    </form>
+    </Form>
   );
 }

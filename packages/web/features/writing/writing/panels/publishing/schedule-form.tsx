@@ -9,6 +9,7 @@ import { formatSlot } from '../../../../../lib/format.ts';
 import { useConnection, useTimeZone } from '../../../../../lib/person.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Form } from '../../../../../ui/form.tsx';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { TimeField } from '../../../../../ui/time-field.tsx';
 import { firstTime, resolveWallTime, scheduleBody, suggestTimes, tokenWarning } from './schedule.ts';
@@ -104,14 +105,7 @@ export function ScheduleForm({
   const verb = remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for';
 
   return (
-    <form
-      tabIndex={-1}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form tabIndex={-1} className={styles.form} onSubmit={send}>
       {!remind && <QueueOffer now={now} onDone={onDone} />}
       <div className={styles.quick}>
         {best !== null && (
@@ -204,7 +198,7 @@ export function ScheduleForm({
           {at === null || past ? 'Choose a time' : `${verb} ${formatSlot(at, zone, now)}`}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { Form } from '../../../../../ui/form.tsx';
 import { useWriting } from '../../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
@@ -27,13 +28,7 @@ export function UnconfirmedStep() {
         first. If the post is there, mark it as published; if not, publish it again.
       </Callout>
       {saying ? (
-        <form
-          className={styles.link}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void publishing.itIsThere(link);
-          }}
-        >
+        <Form className={styles.link} onSubmit={() => publishing.itIsThere(link)}>
           <TextInput
             label="Link to the post (if you have it)"
             placeholder="https://www.linkedin.com/feed/update/…"
@@ -47,7 +42,7 @@ export function UnconfirmedStep() {
               Mark as published
             </Button>
           </div>
-        </form>
+        </Form>
       ) : (
         <div className={styles.even}>
           <Button look="ink" onClick={() => setSaying(true)}>

@@ -15,6 +15,7 @@ import { fieldErrors, isApiError } from '../../../../../lib/api-error.ts';
 import { call } from '../../../../../lib/client.ts';
 import { notices } from '../../../../../lib/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Form } from '../../../../../ui/form.tsx';
 import { snippetsQuery, useSnippets } from './use-snippets.ts';
 import styles from '../../text/snippets.module.css';
 
@@ -131,14 +132,7 @@ function SnippetForm({ editing, onDone }: { editing: Editing; onDone: () => void
     }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={styles.form} noValidate onSubmit={save}>
       <TextInput
         label="Name"
         description="Letters, digits and hyphens, such as call-me"
@@ -174,7 +168,7 @@ function SnippetForm({ editing, onDone }: { editing: Editing; onDone: () => void
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -192,10 +186,9 @@ function SignatureForm() {
     );
   };
   return (
-    <form
+    <Form
       className={styles.signature}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         save({ ...kept, text });
       }}
     >
@@ -223,6 +216,6 @@ function SignatureForm() {
           Save signature
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
