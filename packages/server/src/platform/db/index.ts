@@ -7,7 +7,21 @@ export {
   type Db,
   type Tx,
 } from './connection.ts';
-export { deleteOwnRow, eraseFrom } from './own-rows.ts';
+export {
+  countOwnRows,
+  deleteOwnRow,
+  deleteRow,
+  eraseFrom,
+  findOwnRow,
+  findRow,
+  findTheirRow,
+  insertRow,
+  listOwnIds,
+  listOwnRows,
+  listRowsById,
+  lockOwnRow,
+  lockRow,
+} from './own-rows.ts';
 export { currentHashes } from './history.ts';
 export { installationMode } from './installation.ts';
 export { markOf } from './mark.ts';

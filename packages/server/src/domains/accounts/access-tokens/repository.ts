@@ -1,7 +1,15 @@
-import { and, desc, eq, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { TokenScope } from '@limelight/contracts';
 import type pg from 'pg';
-import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
+import {
+  deleteOwnRow,
+  eraseFrom,
+  findRow,
+  insertRow,
+  listOwnRows,
+  type Connection,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { accessTokens, oauthClients, oauthCodes } from './tables.ts';
 
 export type TokenRow = typeof accessTokens.$inferSelect;
@@ -20,12 +28,7 @@ interface FoundToken {
 }
 
 /** Runs on every request that carries a token, so it is one statement, planned once per connection. */
-export async function findToken(
-  pool: pg.Pool,
-  tokenHash: string,
-  now: Date,
-  staleSince: Date,
-): Promise<FoundToken | null> {
+export async function findToken(pool: pg.Pool, tokenHash: string, now: Date, staleSince: Date) {
   const { rows } = await pool.query<FoundToken>({
     name: 'find-access-token',
     text: `SELECT t.id, t.user_id AS "userId", t.name, t.scopes, coalesce(t.expires_at <= $2, false) AS expired,
@@ -38,12 +41,7 @@ export async function findToken(
 }
 
 /** Only one of several concurrent calls writes. */
-export async function noteUse(
-  connection: Connection,
-  id: string,
-  staleSince: Date,
-  now: Date,
-): Promise<void> {
+export async function noteUse(connection: Connection, id: string, staleSince: Date, now: Date) {
   await connection
     .update(accessTokens)
     .set({ lastUsedAt: now })
@@ -70,36 +68,17 @@ export async function insertToken(tx: Tx, row: typeof accessTokens.$inferInsert)
   return made;
 }
 
-export async function listTokensOf(connection: Connection, userId: string): Promise<TokenRow[]> {
-  return connection
-    .select()
-    .from(accessTokens)
-    .where(eq(accessTokens.userId, userId))
-    .orderBy(desc(accessTokens.createdAt));
-}
+export const listTokensOf = listOwnRows(accessTokens, 'newest first');
 
-export async function deleteToken(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id)))
-    .returning({ id: accessTokens.id });
-  return gone.length > 0;
-}
+export const deleteToken = deleteOwnRow(accessTokens);
 
 export const deleteTokensOf = eraseFrom(oauthCodes, accessTokens);
 
-export async function insertClient(tx: Tx, row: ClientRow): Promise<void> {
-  await tx.insert(oauthClients).values(row);
-}
+export const insertClient = insertRow(oauthClients);
 
-export async function findClient(connection: Connection, id: string): Promise<ClientRow | null> {
-  const [row] = await connection.select().from(oauthClients).where(eq(oauthClients.id, id));
-  return row ?? null;
-}
+export const findClient = findRow(oauthClients);
 
-export async function insertCode(tx: Tx, row: CodeRow): Promise<void> {
-  await tx.insert(oauthCodes).values(row);
-}
+export const insertCode = insertRow(oauthCodes);
 
 /** Locks the code's row, so that the code can be exchanged only once. */
 export async function lockCode(tx: Tx, codeHash: string): Promise<CodeRow | null> {

@@ -4,10 +4,7 @@ import { auditEntries } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
-export async function insertAuditEntry(
-  connection: Connection,
-  entry: typeof auditEntries.$inferInsert,
-): Promise<void> {
+export async function insertAuditEntry(connection: Connection, entry: typeof auditEntries.$inferInsert) {
   await connection.insert(auditEntries).values(entry);
 }
 

@@ -19,11 +19,7 @@ export const addressLimits = {
 const keyOf = (context: Context, value: string) => context.secrets.hash(value, 'limit');
 
 /** Counts an attempt against an account. Refuses with `too_many_requests`. */
-export async function limitAccount(
-  context: Context,
-  limit: keyof typeof accountLimits,
-  account: string,
-): Promise<void> {
+export async function limitAccount(context: Context, limit: keyof typeof accountLimits, account: string) {
   await context.limits.take(accountLimits[limit], keyOf(context, account));
 }
 
@@ -42,11 +38,7 @@ export const passwordGuess = (context: Context, session: { id: string; userId: s
 });
 
 /** Counts an attempt against the caller's address. In demo mode the local machine is exempt. */
-export async function limitAddress(
-  context: Context,
-  limit: keyof typeof addressLimits,
-  address: string,
-): Promise<void> {
+export async function limitAddress(context: Context, limit: keyof typeof addressLimits, address: string) {
   if (context.config.LIMELIGHT_MODE === 'demo' && /^(127\.|::1$)/.test(address)) return;
   await context.limits.take(addressLimits[limit], keyOf(context, limitedNetwork(address)));
 }

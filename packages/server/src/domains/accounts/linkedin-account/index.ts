@@ -1,7 +1,7 @@
-import type { Module } from '../../../module.ts';
+import type { Module, PersonalData } from '../../../module.ts';
 import { linkedinAccountRoutes } from './routes.ts';
 import { linkedinAccountHandlers } from './handlers.ts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { picturePrefix } from './rules.ts';
 import { connectAtSignIn, dropLinkedinConnection } from './service/connect.ts';
 import { deleteConnection, deleteStates, findConnection } from './repository.ts';
@@ -24,10 +24,7 @@ export {
   type PublishingConnection,
 } from './service/token.ts';
 
-export async function exportLinkedinAccountData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportLinkedinAccountData: PersonalData['export'] = async (connection, userId) => {
   const row = await findConnection(connection, userId);
   if (row === null) return { linkedinConnection: null };
   const { subject, name, scopes, expiresAt, connectedAt } = row;
@@ -40,7 +37,7 @@ export async function exportLinkedinAccountData(
       connectedAt: connectedAt.toISOString(),
     },
   };
-}
+};
 
 export async function eraseLinkedinAccountData(tx: Tx, userId: string): Promise<void> {
   await deleteConnection(tx, userId);

@@ -1,5 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { eraseFrom, rowReader, type Connection, type Tx } from '../../../platform/db/index.ts';
+import {
+  eraseFrom,
+  findTheirRow,
+  insertRow,
+  rowReader,
+  type Connection,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { linkedinConnections, linkedinConnectStates } from './tables.ts';
 
 export type LinkedinConnectionRow = typeof linkedinConnections.$inferSelect;
@@ -17,16 +24,7 @@ const forPublishing = rowReader(linkedinConnections, [
 ]);
 export type ConnectionToPublish = ReturnType<typeof forPublishing.read>;
 
-export async function findConnection(
-  connection: Connection,
-  userId: string,
-): Promise<LinkedinConnectionRow | null> {
-  const [row] = await connection
-    .select()
-    .from(linkedinConnections)
-    .where(eq(linkedinConnections.userId, userId));
-  return row ?? null;
-}
+export const findConnection = findTheirRow(linkedinConnections);
 
 export async function listConnections(
   connection: Connection,
@@ -64,13 +62,7 @@ export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> 
 }
 
 /** Returns true when the token of this revision was current and had not been refused before. */
-export async function refuseToken(
-  tx: Tx,
-  userId: string,
-  revision: number,
-  reason: string,
-  now: Date,
-): Promise<boolean> {
+export async function refuseToken(tx: Tx, userId: string, revision: number, reason: string, now: Date) {
   const changed = await tx
     .update(linkedinConnections)
     .set({ tokenSealed: null, reconnectSince: now, reconnectReason: reason, updatedAt: now })
@@ -142,12 +134,7 @@ export async function takeEndNotice(
   return taken.length === 1;
 }
 
-export async function noteComments(
-  tx: Tx,
-  userId: string,
-  comments: 'works' | 'refused',
-  now: Date,
-): Promise<void> {
+export async function noteComments(tx: Tx, userId: string, comments: 'works' | 'refused', now: Date) {
   await tx
     .update(linkedinConnections)
     .set({ comments, updatedAt: now })
@@ -155,12 +142,7 @@ export async function noteComments(
 }
 
 /** Stores the key of our copy if the source picture has not changed since. Returns the key it replaces. */
-export async function savePicture(
-  tx: Tx,
-  userId: string,
-  source: string,
-  key: string,
-): Promise<{ saved: boolean; replaced: string | null }> {
+export async function savePicture(tx: Tx, userId: string, source: string, key: string) {
   const [before] = await tx
     .select({ key: linkedinConnections.pictureKey, source: linkedinConnections.pictureSource })
     .from(linkedinConnections)
@@ -182,18 +164,10 @@ export async function deleteConnection(tx: Tx, userId: string): Promise<Linkedin
   return row ?? null;
 }
 
-export async function saveState(tx: Tx, row: typeof linkedinConnectStates.$inferInsert): Promise<void> {
-  await tx.insert(linkedinConnectStates).values(row);
-}
+export const saveState = insertRow(linkedinConnectStates);
 
 /** Uses up a state. Returns true only once, in time, and in the session that created it. */
-export async function takeState(
-  tx: Tx,
-  userId: string,
-  stateHash: string,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
+export async function takeState(tx: Tx, userId: string, stateHash: string, sessionId: string, now: Date) {
   const taken = await tx
     .delete(linkedinConnectStates)
     .where(

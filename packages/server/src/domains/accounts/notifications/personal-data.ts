@@ -1,13 +1,10 @@
 import { notificationKinds } from '@limelight/contracts';
-import type { Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
 import { listSubscriptions } from './repository/push.ts';
 import { listAll, listSettings } from './repository/notifications.ts';
 import { channelsOf } from './rules.ts';
 
-export async function exportNotifications(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportNotifications: PersonalData['export'] = async (connection, userId) => {
   const changed = await listSettings(connection, [userId]);
   const told = await listAll(connection, userId);
   const browsers = await listSubscriptions(connection, [userId]);
@@ -26,4 +23,4 @@ export async function exportNotifications(
     notificationSettings: notificationKinds.map((kind) => ({ kind, ...channelsOf(kind, changed) })),
     notifiedBrowsers: browsers.map(({ device, endpoint, createdAt }) => ({ device, endpoint, createdAt })),
   };
-}
+};

@@ -1,9 +1,6 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { errorReports } from './tables.ts';
 
-export async function insertReport(
-  connection: Connection,
-  report: typeof errorReports.$inferInsert,
-): Promise<void> {
+export async function insertReport(connection: Connection, report: typeof errorReports.$inferInsert) {
   await connection.insert(errorReports).values(report);
 }

@@ -1,18 +1,22 @@
 import type { WebhookEvent } from '@limelight/contracts';
 import { and, desc, eq, inArray, lt, max, or } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
+import {
+  deleteOwnRow,
+  eraseFrom,
+  findOwnRow,
+  findRow,
+  insertRow,
+  listOwnRows,
+  lockRow,
+  type Connection,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-export async function listWebhooksOf(connection: Connection, userId: string): Promise<WebhookRow[]> {
-  return connection
-    .select()
-    .from(webhooks)
-    .where(eq(webhooks.userId, userId))
-    .orderBy(desc(webhooks.createdAt));
-}
+export const listWebhooksOf = listOwnRows(webhooks, 'newest first');
 
 /** The active webhooks of any of these users. */
 export async function listActive(connection: Connection, userIds: readonly string[]): Promise<WebhookRow[]> {
@@ -22,50 +26,22 @@ export async function listActive(connection: Connection, userIds: readonly strin
     .where(and(inArray(webhooks.userId, [...userIds]), eq(webhooks.active, true)));
 }
 
-export async function findWebhook(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<WebhookRow | null> {
-  const [row] = await connection
-    .select()
-    .from(webhooks)
-    .where(and(eq(webhooks.userId, userId), eq(webhooks.id, id)));
-  return row ?? null;
-}
+export const findWebhook = findOwnRow(webhooks);
 
 /** The same, locked until the transaction ends. */
-export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow | null> {
-  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
-  return row ?? null;
-}
+export const lockWebhook = lockRow(webhooks);
 
 /** For jobs, which act on behalf of no user. */
-export async function findWebhookById(connection: Connection, id: string): Promise<WebhookRow | null> {
-  const [row] = await connection.select().from(webhooks).where(eq(webhooks.id, id));
-  return row ?? null;
-}
+export const findWebhookById = findRow(webhooks);
 
-export async function insertWebhook(tx: Tx, row: WebhookRow): Promise<void> {
-  await tx.insert(webhooks).values(row);
-}
+export const insertWebhook = insertRow(webhooks);
 
-export async function updateWebhook(
-  tx: Tx,
-  id: string,
-  change: Partial<Omit<WebhookRow, 'id' | 'userId'>>,
-): Promise<WebhookRow | null> {
+export async function updateWebhook(tx: Tx, id: string, change: Partial<Omit<WebhookRow, 'id' | 'userId'>>) {
   const [row] = await tx.update(webhooks).set(change).where(eq(webhooks.id, id)).returning();
   return row ?? null;
 }
 
-export async function removeWebhook(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
-    .delete(webhooks)
-    .where(and(eq(webhooks.userId, userId), eq(webhooks.id, id)))
-    .returning({ id: webhooks.id });
-  return gone.length > 0;
-}
+export const removeWebhook = deleteOwnRow(webhooks);
 
 export const eraseWebhooks = eraseFrom(webhooks);
 
@@ -83,10 +59,7 @@ export async function insertDeliveries(tx: Tx, rows: readonly NewDelivery[]): Pr
 }
 
 /** A delivery with its webhook. Null when either was deleted. */
-export async function findDelivery(
-  connection: Connection,
-  id: string,
-): Promise<{ delivery: DeliveryRow; webhook: WebhookRow } | null> {
+export async function findDelivery(connection: Connection, id: string) {
   const [row] = await connection
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
@@ -124,11 +97,7 @@ export async function findLastAttempt(tx: Tx, webhookId: string): Promise<Date |
   return row?.at ?? null;
 }
 
-export async function updateDelivery(
-  tx: Tx,
-  id: string,
-  change: Partial<DeliveryRow>,
-): Promise<DeliveryRow | null> {
+export async function updateDelivery(tx: Tx, id: string, change: Partial<DeliveryRow>) {
   const [row] = await tx
     .update(webhookDeliveries)
     .set(change)

@@ -112,12 +112,7 @@ export async function openOrders(context: Context): Promise<OrderRow[]> {
   });
 }
 
-export async function propose(
-  context: Context,
-  actor: Act['actor'],
-  purchaseId: string,
-  proposal: string,
-): Promise<void> {
+export async function propose(context: Context, actor: Act['actor'], purchaseId: string, proposal: string) {
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
     await move(context, tx, purchaseId, { event: 'propose', change: () => ({ proposal }) });

@@ -1,20 +1,21 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { eraseFrom, rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import {
+  eraseFrom,
+  insertRow,
+  listOwnRows,
+  rowsAfter,
+  type Connection,
+  type Position,
+} from '../../../platform/db/index.ts';
 import { applications } from './tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
 const mine = (userId: string, id: string) => and(eq(applications.id, id), eq(applications.userId, userId));
 
-export async function insertApplication(tx: Tx, row: ApplicationRow): Promise<void> {
-  await tx.insert(applications).values(row);
-}
+export const insertApplication = insertRow(applications);
 
-export async function findApplication(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ApplicationRow | null> {
+export async function findApplication(connection: Connection, userId: string, id: string) {
   const [row] = await connection.select().from(applications).where(mine(userId, id));
   return row ?? null;
 }
@@ -54,20 +55,10 @@ export async function updateDocument(
 }
 
 /** All of a person's, oldest first, for their download. */
-export async function listAllApplications(connection: Connection, userId: string): Promise<ApplicationRow[]> {
-  return connection
-    .select()
-    .from(applications)
-    .where(eq(applications.userId, userId))
-    .orderBy(asc(applications.createdAt));
-}
+export const listAllApplications = listOwnRows(applications, 'oldest first');
 
 /** Whether it was there. */
-export async function removeApplication(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function removeApplication(connection: Connection, userId: string, id: string) {
   const { rowCount } = await connection.delete(applications).where(mine(userId, id));
   return rowCount !== 0;
 }

@@ -1,11 +1,8 @@
-import type { Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
 import { findJobProfileText, listSearches, listTargets } from './repository/own.ts';
 import { listPipeline } from './repository/job-agents.ts';
 
-export async function exportJobsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportJobsData: PersonalData['export'] = async (connection, userId) => {
   return {
     jobProfile: await findJobProfileText(connection, userId),
     jobs: (await listPipeline(connection, userId)).map(({ job, stage, note, remindAt, createdAt }) => ({
@@ -32,4 +29,4 @@ export async function exportJobsData(
       boardCompany,
     })),
   };
-}
+};

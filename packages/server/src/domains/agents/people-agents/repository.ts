@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { deleteOwnRow, eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { deleteOwnRow, eraseFrom, insertRow, type Connection } from '../../../platform/db/index.ts';
 import { leadSearches } from './tables.ts';
 
 export type LeadSearchRow = typeof leadSearches.$inferSelect;
@@ -12,18 +13,13 @@ export async function listLeadSearches(connection: Connection, userId: string): 
     .orderBy(desc(leadSearches.createdAt), leadSearches.id);
 }
 
-export async function insertLeadSearch(tx: Tx, row: LeadSearchRow): Promise<void> {
-  await tx.insert(leadSearches).values(row);
-}
+export const insertLeadSearch = insertRow(leadSearches);
 
 export const removeLeadSearch = deleteOwnRow(leadSearches);
 
-export async function exportLeadSearches(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportLeadSearches: PersonalData['export'] = async (connection, userId) => {
   const rows = await listLeadSearches(connection, userId);
   return { leadSearches: rows.map(({ name, filters, createdAt }) => ({ name, filters, createdAt })) };
-}
+};
 
 export const eraseLeadSearches = eraseFrom(leadSearches);

@@ -1,11 +1,9 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { listEntries, lockAccount } from './repository/credits.ts';
 import { closeAccount, deleteSpendingOf, listPaidByOthers, listSpendingOf } from './repository/shared.ts';
 
-export async function exportCreditsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportCreditsData: PersonalData['export'] = async (connection, userId) => {
   const entries = await listEntries(connection, userId, null, 1_000_000);
   const spending = await listSpendingOf(connection, userId);
   return {
@@ -24,7 +22,7 @@ export async function exportCreditsData(
       expiresAt: entry.expiresAt?.toISOString() ?? null,
     })),
   };
-}
+};
 
 /**
  * Ends the person's permissions to spend. The ledgers are kept, those of workspaces too, and their rows identify a

@@ -1,5 +1,6 @@
 import { products } from '@limelight/contracts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { emptyBuyers, listInvoicesOf } from './repository/invoices.ts';
 import {
   emptyBilling,
@@ -11,10 +12,7 @@ import {
 } from './repository/purchases.ts';
 
 /** A user's purchases, payments, failed payments and refunds, with the contents of their invoices. */
-export async function exportPaymentsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportPaymentsData: PersonalData['export'] = async (connection, userId) => {
   const bought = await listPurchases(connection, userId);
   const ids = bought.map(({ id }) => id);
   const refunds = await listRefunds(connection, ids);
@@ -71,7 +69,7 @@ export async function exportPaymentsData(
       cancelledAt: cancelledAt?.toISOString() ?? null,
     })),
   };
-}
+};
 
 /** Payments and invoices have to be kept by law. The name, addresses and tax number are removed. */
 export async function erasePaymentsData(tx: Tx, userId: string): Promise<void> {

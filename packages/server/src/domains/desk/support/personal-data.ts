@@ -1,4 +1,5 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import {
   deleteTickets,
   listFiles,
@@ -8,10 +9,7 @@ import {
   markFilesRemoved,
 } from './repository.ts';
 
-export async function exportSupportData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportSupportData: PersonalData['export'] = async (connection, userId) => {
   const rows = await listOwnTickets(connection, userId);
   const messages = await listMessages(
     connection,
@@ -40,7 +38,7 @@ export async function exportSupportData(
     })),
     ticketFiles: files.map((file) => ({ id: file.id, name: file.name, mime: file.mime, bytes: file.bytes })),
   };
-}
+};
 
 /** Deletes the user's tickets. Their files are removed by the next sweep. */
 export async function eraseSupportData(tx: Tx, userId: string): Promise<void> {

@@ -12,11 +12,7 @@ export async function insertTicket(tx: Tx, row: Omit<TicketRow, 'number'>): Prom
   return made;
 }
 
-export async function findTicket(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<TicketRow | null> {
+export async function findTicket(connection: Connection, userId: string, id: string) {
   const own = and(eq(tickets.id, id), eq(tickets.userId, userId));
   const [row] = await connection.select().from(tickets).where(own);
   return row ?? null;
@@ -40,10 +36,7 @@ export async function lockTicketByNumber(tx: Tx, number: number): Promise<Ticket
   return row ?? null;
 }
 
-export async function findTicketOfMessage(
-  connection: Connection,
-  messageId: string,
-): Promise<{ ticket: TicketRow; message: MessageRow } | null> {
+export async function findTicketOfMessage(connection: Connection, messageId: string) {
   const [row] = await connection
     .select({ ticket: tickets, message: ticketMessages })
     .from(ticketMessages)
@@ -112,10 +105,7 @@ export async function countMessages(connection: Connection, ticketId: string): P
 }
 
 /** The oldest first. */
-export async function listMessages(
-  connection: Connection,
-  ticketIds: readonly string[],
-): Promise<MessageRow[]> {
+export async function listMessages(connection: Connection, ticketIds: readonly string[]) {
   if (ticketIds.length === 0) return [];
   return connection
     .select()
@@ -138,12 +128,7 @@ export async function findFile(connection: Connection, id: string): Promise<File
 }
 
 /** Attaches the owner's unattached files to a message. Returns how many could be attached. */
-export async function attachFiles(
-  tx: Tx,
-  userId: string | null,
-  ids: readonly string[],
-  messageId: string,
-): Promise<number> {
+export async function attachFiles(tx: Tx, userId: string | null, ids: readonly string[], messageId: string) {
   if (ids.length === 0) return 0;
   const rows = await tx
     .update(ticketFiles)

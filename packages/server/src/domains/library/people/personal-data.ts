@@ -1,4 +1,5 @@
-import { listRows, type Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows } from '../../../platform/db/index.ts';
 import { findCvs } from './repository/cvs.ts';
 import { listAllEntries, listLists, listPersonIds } from './repository/lists.ts';
 import { findPeopleById, type PersonRow } from './repository/people.ts';
@@ -13,10 +14,7 @@ const withoutKeys = ({
   ...person
 }: PersonRow) => person;
 
-export async function exportPeopleData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportPeopleData: PersonalData['export'] = async (connection, userId) => {
   const ids = await listPersonIds(connection, userId);
   const cvs = await findCvs(connection, userId, {});
   return {
@@ -25,4 +23,4 @@ export async function exportPeopleData(
     cvs: cvs.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt })),
     doNotContact: await listAllEntries(connection, userId),
   };
-}
+};

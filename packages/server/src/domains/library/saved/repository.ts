@@ -20,12 +20,7 @@ export async function countSaved(connection: Connection, userId: string): Promis
   return connection.$count(savedItems, live(userId));
 }
 
-export async function findByRef(
-  connection: Connection,
-  userId: string,
-  kind: SavedKind,
-  refId: string,
-): Promise<SavedRow | null> {
+export async function findByRef(connection: Connection, userId: string, kind: SavedKind, refId: string) {
   const [row] = await connection
     .select(columns)
     .from(savedItems)
@@ -33,11 +28,7 @@ export async function findByRef(
   return row ?? null;
 }
 
-export async function listRefs(
-  connection: Connection,
-  userId: string,
-  kind: SavedKind,
-): Promise<{ id: string; refId: string }[]> {
+export async function listRefs(connection: Connection, userId: string, kind: SavedKind) {
   const rows = await connection
     .select({ id: savedItems.id, refId: savedItems.refId })
     .from(savedItems)
@@ -109,25 +100,14 @@ export async function lockItems(
     .for('update');
 }
 
-export async function setDeleted(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-  deletedAt: Date | null,
-): Promise<void> {
+export async function setDeleted(tx: Tx, userId: string, ids: readonly string[], deletedAt: Date | null) {
   await tx
     .update(savedItems)
     .set({ deletedAt })
     .where(and(eq(savedItems.userId, userId), inArray(savedItems.id, [...ids])));
 }
 
-export async function renameFolderOf(
-  tx: Tx,
-  userId: string,
-  from: string,
-  to: string,
-  updatedAt: Date,
-): Promise<number> {
+export async function renameFolderOf(tx: Tx, userId: string, from: string, to: string, updatedAt: Date) {
   const rows = await tx
     .update(savedItems)
     .set({ folder: to, updatedAt })
@@ -239,12 +219,7 @@ export async function listFolderNames(connection: Connection, userId: string): P
 }
 
 /** Permanently removes items saved from things that no longer exist, including deleted copies. */
-export async function forgetRefs(
-  tx: Tx,
-  userId: string,
-  kind: SavedKind,
-  refIds: readonly string[],
-): Promise<void> {
+export async function forgetRefs(tx: Tx, userId: string, kind: SavedKind, refIds: readonly string[]) {
   await tx
     .delete(savedItems)
     .where(

@@ -1,10 +1,7 @@
-import type { Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
 import { findLastBrief, listOwn } from './repository.ts';
 
-export async function exportTemplatesData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportTemplatesData: PersonalData['export'] = async (connection, userId) => {
   const own = await listOwn(connection, userId);
   return {
     ownTemplates: own.map(({ name, settings, createdAt, updatedAt }) => ({
@@ -15,4 +12,4 @@ export async function exportTemplatesData(
     })),
     lastBrief: await findLastBrief(connection, userId),
   };
-}
+};

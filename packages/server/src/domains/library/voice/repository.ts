@@ -1,5 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { deleteOwnRow, eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import {
+  deleteOwnRow,
+  eraseFrom,
+  findOwnRow,
+  takeLock,
+  type Connection,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { voices } from './tables.ts';
 
 export type VoiceRow = typeof voices.$inferSelect;
@@ -13,17 +21,7 @@ export async function listVoiceRows(connection: Connection, userId: string): Pro
     .orderBy(asc(voices.createdAt), asc(voices.id));
 }
 
-export async function findVoiceRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<VoiceRow | null> {
-  const [row] = await connection
-    .select()
-    .from(voices)
-    .where(and(eq(voices.userId, userId), eq(voices.id, id)));
-  return row ?? null;
-}
+export const findVoiceRow = findOwnRow(voices);
 
 export async function listVoiceRowsById(connection: Connection, ids: readonly string[]): Promise<VoiceRow[]> {
   if (ids.length === 0) return [];
@@ -40,11 +38,7 @@ export async function lockVoices(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Updates a voice. The user's own voice gets its row with the first change. */
-export async function changeVoiceRow(
-  connection: Connection,
-  row: VoiceRow,
-  change: VoiceChange,
-): Promise<void> {
+export async function changeVoiceRow(connection: Connection, row: VoiceRow, change: VoiceChange) {
   await connection
     .insert(voices)
     .values({ ...row, ...change })
@@ -62,10 +56,7 @@ export async function insertVoiceRow(tx: Tx, row: VoiceRow, limit: number): Prom
 
 export const deleteVoiceRow = deleteOwnRow(voices);
 
-export async function exportVoiceData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportVoiceData: PersonalData['export'] = async (connection, userId) => {
   const rows = await listVoiceRows(connection, userId);
   return {
     voices: rows.map(({ id, name, kind, rules, dismissed, described, describedAt, createdAt }) => ({
@@ -79,6 +70,6 @@ export async function exportVoiceData(
       createdAt,
     })),
   };
-}
+};
 
 export const eraseVoiceData = eraseFrom(voices);

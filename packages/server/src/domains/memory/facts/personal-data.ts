@@ -1,4 +1,5 @@
-import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows, type Tx } from '../../../platform/db/index.ts';
 import { deleteReadings, listReadings } from './collect/repository.ts';
 import { listSettledAndOpen } from './repository/conflicts.ts';
 import {
@@ -15,10 +16,7 @@ const presented = ({ userId: _user, teamId: _team, key: _key, passageKey: _passa
   fact;
 
 /** Of what was forgotten and which texts were read only the times are told: nothing else is kept that could be read. */
-export async function exportFactsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportFactsData: PersonalData['export'] = async (connection, userId) => {
   const place = { userId, teamId: null };
   return {
     facts: listRows(await listFactIds(connection, place), findFactsById, presented),
@@ -28,7 +26,7 @@ export async function exportFactsData(
     factsForgotten: await listRefusals(connection, userId),
     textsReadForFacts: await listReadings(connection, userId),
   };
-}
+};
 
 export async function eraseFactsData(tx: Tx, userId: string): Promise<void> {
   await deleteReadings(tx, userId);

@@ -1,14 +1,10 @@
 import type { ProfileData } from '@limelight/contracts';
-import { eq } from 'drizzle-orm';
-import { eraseFrom, type Connection } from '../../../platform/db/index.ts';
+import { eraseFrom, findTheirRow, type Connection } from '../../../platform/db/index.ts';
 import { profiles } from './tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
-export async function findProfile(connection: Connection, userId: string): Promise<ProfileRow | null> {
-  const [row] = await connection.select().from(profiles).where(eq(profiles.userId, userId));
-  return row ?? null;
-}
+export const findProfile = findTheirRow(profiles);
 
 /** Updates only the given fields. The others keep their value, or get that of `empty` in a new row. */
 export async function saveProfile(

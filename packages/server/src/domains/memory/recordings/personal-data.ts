@@ -1,10 +1,8 @@
-import { listRows, type Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows } from '../../../platform/db/index.ts';
 import { listRecordingIds, listWithLines } from './repository.ts';
 
-export async function exportRecordingsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportRecordingsData: PersonalData['export'] = async (connection, userId) => {
   const ids = await listRecordingIds(connection, userId);
   return {
     recordings: listRows(
@@ -25,4 +23,4 @@ export async function exportRecordingsData(
       20,
     ),
   };
-}
+};

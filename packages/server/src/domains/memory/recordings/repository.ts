@@ -1,6 +1,18 @@
 import type { Engine, RecordingStatus } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { eraseFrom, rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import {
+  countOwnRows,
+  deleteOwnRow,
+  eraseFrom,
+  findOwnRow,
+  findRow,
+  listOwnIds,
+  lockOwnRow,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import type { FoundPoint } from './rules.ts';
 import { recordingLines, recordingPoints, recordings } from './tables.ts';
 
@@ -8,35 +20,18 @@ export type RecordingRow = typeof recordings.$inferSelect;
 export type LineRow = typeof recordingLines.$inferSelect;
 export type PointRow = typeof recordingPoints.$inferSelect;
 
-const own = (userId: string, id: string) => and(eq(recordings.id, id), eq(recordings.userId, userId));
-
 export async function insertRecording(tx: Tx, row: RecordingRow): Promise<void> {
   await tx.insert(recordings).values(row).onConflictDoNothing();
 }
 
-export async function countRecordings(connection: Connection, userId: string): Promise<number> {
-  return connection.$count(recordings, eq(recordings.userId, userId));
-}
+export const countRecordings = countOwnRows(recordings);
 
-export async function findRecording(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<RecordingRow | null> {
-  const [row] = await connection.select().from(recordings).where(own(userId, id));
-  return row ?? null;
-}
+export const findRecording = findOwnRow(recordings);
 
 /** Regardless of its owner, for a signed address that was given to somebody allowed to hear it. */
-export async function findSound(connection: Connection, id: string): Promise<RecordingRow | null> {
-  const [row] = await connection.select().from(recordings).where(eq(recordings.id, id));
-  return row ?? null;
-}
+export const findSound = findRow(recordings);
 
-export async function lockRecording(tx: Tx, userId: string, id: string): Promise<RecordingRow | null> {
-  const [row] = await tx.select().from(recordings).where(own(userId, id)).for('update');
-  return row ?? null;
-}
+export const lockRecording = lockOwnRow(recordings);
 
 export async function listRecordingRows(
   connection: Connection,
@@ -52,11 +47,7 @@ export async function listRecordingRows(
 }
 
 /** Which of these recordings are there. */
-export async function findRecordings(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function findRecordings(connection: Connection, userId: string, ids: readonly string[]) {
   const rows = await connection
     .select({ id: recordings.id })
     .from(recordings)
@@ -65,11 +56,7 @@ export async function findRecordings(
 }
 
 /** The recording of which a source tells a point. */
-export async function findRecordingOfSource(
-  connection: Connection,
-  userId: string,
-  sourceId: string,
-): Promise<string | null> {
+export async function findRecordingOfSource(connection: Connection, userId: string, sourceId: string) {
   const [row] = await connection
     .select({ id: recordings.id })
     .from(recordingPoints)
@@ -103,10 +90,7 @@ export async function setStatusOf(
     .where(and(eq(recordings.id, id), eq(recordings.runId, runId)));
 }
 
-export async function deleteRow(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(recordings).where(own(userId, id));
-  return rowCount !== 0;
-}
+export const deleteRow = deleteOwnRow(recordings);
 
 export async function listLines(connection: Connection, recordingId: string): Promise<LineRow[]> {
   return connection
@@ -155,11 +139,7 @@ export async function listPoints(connection: Connection, recordingId: string): P
     .orderBy(asc(recordingPoints.index));
 }
 
-export async function replacePoints(
-  tx: Tx,
-  recordingId: string,
-  points: readonly FoundPoint[],
-): Promise<void> {
+export async function replacePoints(tx: Tx, recordingId: string, points: readonly FoundPoint[]) {
   await tx.delete(recordingPoints).where(eq(recordingPoints.recordingId, recordingId));
   if (points.length === 0) return;
   await tx
@@ -179,11 +159,7 @@ export async function changePoint(
 }
 
 /** Recordings whose sound has reached its term and is still stored. */
-export async function listSoundsToDelete(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<RecordingRow[]> {
+export async function listSoundsToDelete(connection: Connection, now: Date, limit: number) {
   return connection
     .select()
     .from(recordings)
@@ -208,19 +184,9 @@ export async function listAccepted(connection: Connection, userId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function listRecordingIds(connection: Connection, userId: string): Promise<string[]> {
-  const rows = await connection
-    .select({ id: recordings.id })
-    .from(recordings)
-    .where(eq(recordings.userId, userId))
-    .orderBy(asc(recordings.createdAt), asc(recordings.id));
-  return rows.map(({ id }) => id);
-}
+export const listRecordingIds = listOwnIds(recordings);
 
-export async function listWithLines(
-  connection: Connection,
-  ids: readonly string[],
-): Promise<(RecordingRow & { lines: LineRow[]; points: PointRow[] })[]> {
+export async function listWithLines(connection: Connection, ids: readonly string[]) {
   const rows = await connection
     .select()
     .from(recordings)

@@ -1,11 +1,9 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { eraseMedia, listMedia } from './repository/media.ts';
 import { eraseUploads } from './repository/uploads.ts';
 
-export async function exportMediaData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportMediaData: PersonalData['export'] = async (connection, userId) => {
   const pictures = await listMedia(connection, userId);
   return {
     pictures: pictures.map(({ id, mime, name, bytes, parts, fileId, pages, width, height, createdAt }) => ({
@@ -21,7 +19,7 @@ export async function exportMediaData(
       createdAt,
     })),
   };
-}
+};
 
 /** The next sweep removes the files. */
 export async function eraseMediaData(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows, type Tx } from '../../../platform/db/index.ts';
 import { eraseExchanges, listExchangeIds, listExchangesById } from './repository/chats.ts';
 import { eraseClaims, listAllConfirmations, readBlock } from './repository/claims.ts';
 import { erasePosts } from './repository/deleting.ts';
@@ -6,10 +7,7 @@ import { listRecordIds, listRecordsById } from './repository/origins.ts';
 import { listAllPostIds, listPostsById } from './repository/posts.ts';
 import { eraseVersions, listVersionIds, listVersionsById } from './repository/versions.ts';
 
-export async function exportPostsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportPostsData: PersonalData['export'] = async (connection, userId) => {
   const posts = await listAllPostIds(connection, userId);
   const versions = await listVersionIds(connection, userId);
   const exchanges = await listExchangeIds(connection, userId);
@@ -39,7 +37,7 @@ export async function exportPostsData(
     ),
     claimSettings: { block: await readBlock(connection, userId) },
   };
-}
+};
 
 export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
   await erasePosts(tx, userId);

@@ -253,12 +253,7 @@ export async function editPostIn(
 }
 
 /** Moves a post to the bin. A scheduled one becomes a draft, so that it is not published. */
-export async function binPost(
-  context: Context,
-  userId: string,
-  postId: string,
-  reach: Reach = everything,
-): Promise<void> {
+export async function binPost(context: Context, userId: string, postId: string, reach: Reach = everything) {
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
     const post = existing(await lockPost(tx, postId, userId));

@@ -1,13 +1,10 @@
-import type { Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
 import { findSignature, listSnippetRows } from './repository.ts';
 
-export async function exportSnippetsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportSnippetsData: PersonalData['export'] = async (connection, userId) => {
   const rows = await listSnippetRows(connection, userId);
   return {
     snippets: rows.map(({ name, text, createdAt, updatedAt }) => ({ name, text, createdAt, updatedAt })),
     signature: await findSignature(connection, userId),
   };
-}
+};

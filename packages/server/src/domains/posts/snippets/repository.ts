@@ -1,6 +1,14 @@
 import type { Signature } from '@limelight/contracts';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { deleteOwnRow, eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import {
+  countOwnRows,
+  deleteOwnRow,
+  eraseFrom,
+  insertRow,
+  takeLock,
+  type Connection,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { signatures, snippets } from './tables.ts';
 
 export type SnippetRow = typeof snippets.$inferSelect;
@@ -18,9 +26,7 @@ export async function lockSnippets(tx: Tx, userId: string): Promise<void> {
   await takeLock(tx, 'snippets', userId);
 }
 
-export async function countSnippets(tx: Tx, userId: string): Promise<number> {
-  return tx.$count(snippets, eq(snippets.userId, userId));
-}
+export const countSnippets = countOwnRows(snippets);
 
 export async function isNameTaken(tx: Tx, userId: string, name: string, exceptId: string): Promise<boolean> {
   const rows = await tx
@@ -36,9 +42,7 @@ export async function isNameTaken(tx: Tx, userId: string, name: string, exceptId
   return rows.length > 0;
 }
 
-export async function insertSnippet(tx: Tx, row: SnippetRow): Promise<void> {
-  await tx.insert(snippets).values(row);
-}
+export const insertSnippet = insertRow(snippets);
 
 /** Null when it is not the user's. */
 export async function updateSnippet(

@@ -1,13 +1,11 @@
-import { listRows, type Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows } from '../../../platform/db/index.ts';
 import { listSourceIds, listSourcesById } from './repository.ts';
 
 /** A source can be as large as forty posts. */
 const rowsAtOnce = 10;
 
-export async function exportSourcesData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportSourcesData: PersonalData['export'] = async (connection, userId) => {
   const ids = await listSourceIds(connection, userId);
   return {
     sources: listRows(
@@ -27,4 +25,4 @@ export async function exportSourcesData(
       rowsAtOnce,
     ),
   };
-}
+};

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { listOwnIds, listRowsById, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { postSources, sources } from './tables.ts';
 
 export type SourceRow = typeof sources.$inferSelect;
@@ -24,11 +24,7 @@ export async function setVoice(
 }
 
 /** The given sources that belong to this user, in the given order. */
-export async function listSources(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<SourceRow[]> {
+export async function listSources(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await connection
     .select()
@@ -38,11 +34,7 @@ export async function listSources(
 }
 
 /** The documents in which the author speaks, newest first. Posts are listed where they are kept. */
-export async function listOwnSources(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<SourceRow[]> {
+export async function listOwnSources(connection: Connection, userId: string, most: number) {
   return connection
     .select()
     .from(sources)
@@ -51,11 +43,7 @@ export async function listOwnSources(
     .limit(most);
 }
 
-export async function listOfPost(
-  connection: Connection,
-  userId: string,
-  postId: string,
-): Promise<SourceRow[]> {
+export async function listOfPost(connection: Connection, userId: string, postId: string) {
   return connection
     .select(getTableColumns(sources))
     .from(postSources)
@@ -88,12 +76,7 @@ export async function countOthers(tx: Tx, postId: string, sourceId: string): Pro
   return rows.filter((row) => row.sourceId !== sourceId).length;
 }
 
-export async function insertLinks(
-  tx: Tx,
-  postId: string,
-  sourceIds: readonly string[],
-  now: Date,
-): Promise<void> {
+export async function insertLinks(tx: Tx, postId: string, sourceIds: readonly string[], now: Date) {
   if (sourceIds.length === 0) return;
   await tx
     .insert(postSources)
@@ -136,18 +119,9 @@ export async function deleteLooseBefore(tx: Tx, before: Date): Promise<void> {
   await tx.delete(sources).where(and(lt(sources.createdAt, before), loose(tx)));
 }
 
-export async function listSourceIds(connection: Connection, userId: string): Promise<string[]> {
-  const rows = await connection
-    .select({ id: sources.id })
-    .from(sources)
-    .where(eq(sources.userId, userId))
-    .orderBy(asc(sources.createdAt), asc(sources.id));
-  return rows.map(({ id }) => id);
-}
+export const listSourceIds = listOwnIds(sources);
 
-export async function listSourcesById(connection: Connection, ids: string[]): Promise<SourceRow[]> {
-  return connection.select().from(sources).where(inArray(sources.id, ids));
-}
+export const listSourcesById = listRowsById(sources);
 
 export async function eraseSources(tx: Tx, userId: string): Promise<void> {
   const rows = await tx.delete(sources).where(eq(sources.userId, userId)).returning({ id: sources.id });

@@ -137,12 +137,7 @@ export async function attach(
 }
 
 /** Detaches a source from a post, and deletes it if no other post uses it. */
-export async function remove(
-  context: Context,
-  userId: string,
-  sourceId: string,
-  postId: string | undefined,
-): Promise<void> {
+export async function remove(context: Context, userId: string, sourceId: string, postId: string | undefined) {
   await context.database.db.transaction(async (tx) => {
     await requireSources(tx, userId, [sourceId]);
     if (postId !== undefined) await deleteLink(tx, postId, sourceId);

@@ -1,5 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
-import { eraseFrom, rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import {
+  eraseFrom,
+  findOwnRow,
+  findRow,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { paidReports, profileReviews } from './tables.ts';
 
 export type ReviewRow = typeof profileReviews.$inferSelect;
@@ -24,23 +32,10 @@ export async function listReviews(
     .limit(limit);
 }
 
-export async function findReview(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ReviewRow | null> {
-  const [row] = await connection
-    .select()
-    .from(profileReviews)
-    .where(and(eq(profileReviews.id, id), eq(profileReviews.userId, userId)));
-  return row ?? null;
-}
+export const findReview = findOwnRow(profileReviews);
 
 /** Does not check the owner. For mails only. */
-export async function findAnyReview(connection: Connection, id: string): Promise<ReviewRow | null> {
-  const [row] = await connection.select().from(profileReviews).where(eq(profileReviews.id, id));
-  return row ?? null;
-}
+export const findAnyReview = findRow(profileReviews);
 
 export async function findReviewBefore(connection: Connection, review: ReviewRow): Promise<ReviewRow | null> {
   const [row] = await connection
@@ -85,11 +80,7 @@ export async function updatePaidReport(
   await tx.update(paidReports).set(change).where(eq(paidReports.purchaseId, purchaseId));
 }
 
-export async function listPaidReports(
-  connection: Connection,
-  userId: string,
-  limit: number,
-): Promise<PaidReportRow[]> {
+export async function listPaidReports(connection: Connection, userId: string, limit: number) {
   return connection
     .select()
     .from(paidReports)
@@ -145,11 +136,7 @@ export async function reopenRefunded(tx: Tx, purchaseIds: readonly string[], upd
 }
 
 /** Deletes undelivered reports whose purchase is no longer paid, of one person or of everybody. */
-export async function deleteUnpaidReports(
-  tx: Tx,
-  paidIds: readonly string[],
-  userId: string | undefined,
-): Promise<void> {
+export async function deleteUnpaidReports(tx: Tx, paidIds: readonly string[], userId: string | undefined) {
   await tx
     .delete(paidReports)
     .where(

@@ -1,13 +1,11 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { forgetImported } from './repository/import.ts';
 import { deleteNotes, listNotes } from './repository/notes.ts';
 import { findFeed, removeFeed } from './repository/planning.ts';
 
 /** A user's planning data apart from the posts themselves. The feed's key is left out. */
-export async function exportPlanningData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportPlanningData: PersonalData['export'] = async (connection, userId) => {
   const [feed, calendarNotes] = await Promise.all([
     findFeed(connection, userId),
     listNotes(connection, userId),
@@ -19,7 +17,7 @@ export async function exportPlanningData(
       readAt: feed.readAt?.toISOString() ?? null,
     },
   };
-}
+};
 
 /** Also disables the private calendar address. */
 export async function erasePlanningData(tx: Tx, userId: string): Promise<void> {

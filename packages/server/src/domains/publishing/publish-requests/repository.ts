@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { deleteOwnRow, eraseFrom, findOwnRow, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { publishRequests } from './tables.ts';
 
 export type RequestRow = typeof publishRequests.$inferSelect;
@@ -48,25 +48,9 @@ export async function listOpenRequests(connection: Connection, userId: string): 
     .limit(200);
 }
 
-export async function findRequest(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<RequestRow | null> {
-  const [row] = await connection
-    .select()
-    .from(publishRequests)
-    .where(and(eq(publishRequests.userId, userId), eq(publishRequests.id, id)));
-  return row ?? null;
-}
+export const findRequest = findOwnRow(publishRequests);
 
-export async function deleteRequest(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
-    .delete(publishRequests)
-    .where(and(eq(publishRequests.userId, userId), eq(publishRequests.id, id)))
-    .returning({ id: publishRequests.id });
-  return gone.length > 0;
-}
+export const deleteRequest = deleteOwnRow(publishRequests);
 
 /** Returns false when there is no such request, or it was decided before. */
 export async function decideRequest(

@@ -1,8 +1,8 @@
-import type { Module } from '../../../module.ts';
+import type { Module, PersonalData } from '../../../module.ts';
 import { publishingRoutes } from './routes.ts';
 import { publishingHandlers } from './handlers.ts';
 import { unscheduleAll } from './service/commands.ts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { deleteHaltsOf, listHalts } from './repository/halts.ts';
 import { eraseNotices, listNotices } from './repository/notices.ts';
 import { deleteAttemptsOf, listAttemptsOfUser } from './repository/publishing.ts';
@@ -28,10 +28,7 @@ export { mailBody } from './service/mail-body.ts';
 export { sweepAfterStart } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 
-export async function exportPublishingData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportPublishingData: PersonalData['export'] = async (connection, userId) => {
   const attempts = await listAttemptsOfUser(connection, userId);
   const halts = await listHalts(connection, userId);
   const notices = await listNotices(connection, userId);
@@ -51,7 +48,7 @@ export async function exportPublishingData(
       }),
     ),
   };
-}
+};
 
 /** Deletes the attempts. One that was not consumed cannot send anything any more. */
 export async function erasePublishingData(tx: Tx, userId: string): Promise<void> {

@@ -1,11 +1,9 @@
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { erasePools, listPools } from './repository/evergreen.ts';
 import { eraseQueues, findSettings, listQueues } from './repository/queues.ts';
 
-export async function exportQueuesData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportQueuesData: PersonalData['export'] = async (connection, userId) => {
   const settings = await findSettings(connection, userId);
   const queues = await listQueues(connection, userId);
   return {
@@ -18,7 +16,7 @@ export async function exportQueuesData(
       daysOff: settings.daysOff,
     },
   };
-}
+};
 
 export async function eraseQueuesData(tx: Tx, userId: string): Promise<void> {
   await erasePools(tx, userId);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResultFigures } from '@limelight/contracts';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import type { PersonalData } from '../../../module.ts';
 import { eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { resultNumbers, resultSettings } from './tables.ts';
 
@@ -46,11 +47,7 @@ export async function keepNumbers(
 }
 
 /** False when there are no manually entered numbers. */
-export async function deleteHandNumbers(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteHandNumbers(connection: Connection, userId: string, id: string) {
   const { rowCount } = await connection
     .delete(resultNumbers)
     .where(and(eq(resultNumbers.id, id), eq(resultNumbers.userId, userId), eq(resultNumbers.source, 'hand')));
@@ -101,16 +98,13 @@ export async function takeReport(tx: Tx, userId: string, month: string): Promise
   return rowCount !== 0;
 }
 
-export async function exportResultsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportResultsData: PersonalData['export'] = async (connection, userId) => {
   const numbers = await listNumbers(connection, userId);
   const { userId: _owner, ...settings } = await findSettings(connection, userId);
   return {
     resultNumbers: numbers.map(({ userId: _user, ...row }) => row),
     resultSettings: settings,
   };
-}
+};
 
 export const eraseResultsData = eraseFrom(resultNumbers, resultSettings);

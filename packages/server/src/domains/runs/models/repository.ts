@@ -1,6 +1,6 @@
 import type { ModelPurpose } from '@limelight/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { insertRow, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { modelConnections } from './tables.ts';
 
 export type ModelRow = typeof modelConnections.$inferSelect;
@@ -21,9 +21,7 @@ export async function beginModelChange(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${modelsChannel}, '')`);
 }
 
-export async function insertModelRow(tx: Tx, row: ModelRow): Promise<void> {
-  await tx.insert(modelConnections).values(row);
-}
+export const insertModelRow = insertRow(modelConnections);
 
 export async function replaceModelKey(tx: Tx, id: string, keySealed: string, now: Date): Promise<void> {
   await tx.update(modelConnections).set({ keySealed, updatedAt: now }).where(eq(modelConnections.id, id));

@@ -1,10 +1,8 @@
-import { listRows, type Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows } from '../../../platform/db/index.ts';
 import { listRunIds, listRunsById } from './repository/personal.ts';
 
-export async function exportRunsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportRunsData: PersonalData['export'] = async (connection, userId) => {
   return {
     runs: listRows(
       await listRunIds(connection, userId),
@@ -22,4 +20,4 @@ export async function exportRunsData(
       }),
     ),
   };
-}
+};

@@ -12,23 +12,14 @@ export async function listFavorites(connection: Connection, userId: string): Pro
   return rows.map((row) => row.templateId);
 }
 
-export async function insertFavorite(
-  connection: Connection,
-  userId: string,
-  templateId: string,
-  now: Date,
-): Promise<void> {
+export async function insertFavorite(connection: Connection, userId: string, templateId: string, now: Date) {
   await connection
     .insert(favoriteTemplates)
     .values({ userId, templateId, createdAt: now })
     .onConflictDoNothing();
 }
 
-export async function deleteFavorite(
-  connection: Connection,
-  userId: string,
-  templateId: string,
-): Promise<void> {
+export async function deleteFavorite(connection: Connection, userId: string, templateId: string) {
   await connection
     .delete(favoriteTemplates)
     .where(and(eq(favoriteTemplates.userId, userId), eq(favoriteTemplates.templateId, templateId)));

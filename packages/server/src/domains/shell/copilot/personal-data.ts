@@ -1,10 +1,8 @@
-import { listRows, type Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import { listRows } from '../../../platform/db/index.ts';
 import { listConversationIds, readConversations } from './repository/personal.ts';
 
-export async function exportCopilotData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportCopilotData: PersonalData['export'] = async (connection, userId) => {
   return {
     copilot: listRows(
       await listConversationIds(connection, userId),
@@ -27,4 +25,4 @@ export async function exportCopilotData(
       }),
     ),
   };
-}
+};

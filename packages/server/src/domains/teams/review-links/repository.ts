@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { PersonalData } from '../../../module.ts';
 import { eraseFrom, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { reviewApprovals, reviewChanges, reviewComments, reviewLinkPosts, reviewLinks } from './tables.ts';
 
@@ -33,11 +34,7 @@ export async function insertLink(
   return true;
 }
 
-export async function findLink(
-  connection: Connection,
-  secretHash: string,
-  now: Date,
-): Promise<LinkRow | null> {
+export async function findLink(connection: Connection, secretHash: string, now: Date) {
   const [row] = await connection
     .select()
     .from(reviewLinks)
@@ -140,12 +137,7 @@ export async function insertChange(tx: Tx, change: ChangeRow): Promise<boolean> 
 }
 
 /** False when there is no such open link. */
-export async function revokeLink(
-  connection: Connection,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
+export async function revokeLink(connection: Connection, userId: string, id: string, now: Date) {
   const { rowCount } = await connection
     .update(reviewLinks)
     .set({ revokedAt: now })
@@ -153,10 +145,7 @@ export async function revokeLink(
   return rowCount !== 0;
 }
 
-export async function exportReviewLinksData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportReviewLinksData: PersonalData['export'] = async (connection, userId) => {
   const links = await connection.select().from(reviewLinks).where(eq(reviewLinks.userId, userId));
   const { posts, comments, approvals, changes } = await listSaid(
     connection,
@@ -171,6 +160,6 @@ export async function exportReviewLinksData(
     reviewApprovals: approvals,
     reviewChanges: changes,
   };
-}
+};
 
 export const eraseReviewLinksData = eraseFrom(reviewLinks);

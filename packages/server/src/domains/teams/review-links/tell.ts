@@ -16,12 +16,7 @@ interface Marked {
 
 const aboutOf = ({ name, post }: Marked) => [name, firstWords(post.text)].filter(Boolean).join(' · ');
 
-export async function tellOfComment(
-  context: Context,
-  tx: Tx,
-  marked: Marked,
-  commentId: string,
-): Promise<void> {
+export async function tellOfComment(context: Context, tx: Tx, marked: Marked, commentId: string) {
   const { link, post } = marked;
   const { userId } = link;
   await notify(context, tx, {
@@ -37,12 +32,7 @@ export async function tellOfComment(
   await emitEvents(context, tx, [{ userId, type: 'review.commented', data }]);
 }
 
-export async function tellOfApproval(
-  context: Context,
-  tx: Tx,
-  marked: Marked,
-  fingerprint: string,
-): Promise<void> {
+export async function tellOfApproval(context: Context, tx: Tx, marked: Marked, fingerprint: string) {
   const { link, post, name } = marked;
   const { userId } = link;
   await notify(context, tx, {
@@ -59,12 +49,7 @@ export async function tellOfApproval(
   await emitEvents(context, tx, [{ userId, type: 'approval.decided', data }]);
 }
 
-export async function tellOfChange(
-  context: Context,
-  tx: Tx,
-  marked: Marked,
-  changeId: string,
-): Promise<void> {
+export async function tellOfChange(context: Context, tx: Tx, marked: Marked, changeId: string) {
   const { link, post } = marked;
   const { userId } = link;
   await notify(context, tx, {

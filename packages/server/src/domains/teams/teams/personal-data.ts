@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { closeSharedAccount, endSpending } from '../../billing/credits/index.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { forgetItems, listItemsOfOwner } from './repository/items.ts';
@@ -18,7 +19,7 @@ import {
 } from './repository/teams.ts';
 import { heirOf } from './rules.ts';
 
-export async function exportTeams(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export const exportTeams: PersonalData['export'] = async (connection, userId) => {
   const invitations = await listSentInvitations(connection, userId);
   const user = await getUser(connection, userId);
   const address = user?.emailNormalized ?? null;
@@ -31,7 +32,7 @@ export async function exportTeams(connection: Connection, userId: string): Promi
     sharedItems: items.map(({ kind, itemId, team, sharedAt }) => ({ kind, itemId, team, sharedAt })),
     ...(await exportSaid(connection, userId)),
   };
-}
+};
 
 /**
  * Removes a person from every workspace. A workspace without other members is deleted; if the person was its last

@@ -1,5 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
+import {
+  deleteOwnRow,
+  eraseFrom,
+  findOwnRow,
+  insertRow,
+  lockOwnRow,
+  type Connection,
+  type Tx,
+} from '../../../platform/db/index.ts';
 import { brandKits } from './tables.ts';
 
 export type BrandKitRow = typeof brandKits.$inferSelect;
@@ -15,11 +23,7 @@ export async function listBrandKitRows(connection: Connection, userId: string): 
 }
 
 /** The names by id of those kits that exist and belong to the person. */
-export async function listBrandKitNames(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+export async function listBrandKitNames(connection: Connection, userId: string, ids: readonly string[]) {
   const rows = await connection
     .select({ id: brandKits.id, name: brandKits.name })
     .from(brandKits)
@@ -27,15 +31,9 @@ export async function listBrandKitNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function lockBrandKit(tx: Tx, userId: string, id: string): Promise<BrandKitRow | null> {
-  const [row] = await tx.select().from(brandKits).where(own(userId, id)).for('update');
-  return row ?? null;
-}
+export const lockBrandKit = lockOwnRow(brandKits);
 
-export async function listBrandKitsById(
-  connection: Connection,
-  ids: readonly string[],
-): Promise<BrandKitRow[]> {
+export async function listBrandKitsById(connection: Connection, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select()
@@ -44,18 +42,9 @@ export async function listBrandKitsById(
     .orderBy(asc(brandKits.name), asc(brandKits.id));
 }
 
-export async function findBrandKit(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<BrandKitRow | null> {
-  const [row] = await connection.select().from(brandKits).where(own(userId, id));
-  return row ?? null;
-}
+export const findBrandKit = findOwnRow(brandKits);
 
-export async function insertBrandKit(tx: Tx, row: BrandKitRow): Promise<void> {
-  await tx.insert(brandKits).values(row);
-}
+export const insertBrandKit = insertRow(brandKits);
 
 export async function updateBrandKit(
   tx: Tx,
@@ -67,9 +56,6 @@ export async function updateBrandKit(
   return row ?? null;
 }
 
-export async function removeBrandKit(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(brandKits).where(own(userId, id));
-  return rowCount !== 0;
-}
+export const removeBrandKit = deleteOwnRow(brandKits);
 
 export const eraseBrandKits = eraseFrom(brandKits);

@@ -1,10 +1,7 @@
-import type { Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
 import { listAllFeedback } from './repository.ts';
 
-export async function exportFeedbackData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportFeedbackData: PersonalData['export'] = async (connection, userId) => {
   const rows = await listAllFeedback(connection, userId);
   return { feedback: rows.map(({ userId: _owner, ...said }) => said) };
-}
+};

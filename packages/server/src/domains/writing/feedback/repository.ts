@@ -1,6 +1,6 @@
 import type { FeedbackAbout } from '@limelight/contracts';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { eraseFrom, listOwnRows, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { feedback } from './tables.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
@@ -48,10 +48,7 @@ export async function listOwnFeedback(
 }
 
 /** The latest verdicts of all people, without their ids. */
-export async function listVerdicts(
-  connection: Connection,
-  limit: number,
-): Promise<Pick<FeedbackRow, 'what' | 'engine' | 'promptVersion' | 'settings' | 'verdict' | 'reason'>[]> {
+export async function listVerdicts(connection: Connection, limit: number) {
   const { what, engine, promptVersion, settings, verdict, reason } = feedback;
   return connection
     .select({ what, engine, promptVersion, settings, verdict, reason })
@@ -60,12 +57,6 @@ export async function listVerdicts(
     .limit(limit);
 }
 
-export async function listAllFeedback(connection: Connection, userId: string): Promise<FeedbackRow[]> {
-  return connection
-    .select()
-    .from(feedback)
-    .where(eq(feedback.userId, userId))
-    .orderBy(asc(feedback.createdAt));
-}
+export const listAllFeedback = listOwnRows(feedback, 'oldest first');
 
 export const eraseFeedback = eraseFrom(feedback);

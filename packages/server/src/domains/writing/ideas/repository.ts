@@ -21,11 +21,7 @@ export async function listIdeaRows(connection: Connection, userId: string): Prom
 }
 
 /** All earlier ideas of a person, deleted ones included, newest first. */
-export async function listTold(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<{ angle: string; opening: string }[]> {
+export async function listTold(connection: Connection, userId: string, most: number) {
   return connection
     .select({ angle: ideas.angle, opening: ideas.opening })
     .from(ideas)
@@ -56,11 +52,7 @@ export async function insertIdeas(tx: Tx, rows: readonly IdeaRow[]): Promise<voi
   if (rows.length > 0) await tx.insert(ideas).values([...rows]);
 }
 
-export async function updateIdea(
-  tx: Tx,
-  id: string,
-  change: Partial<Omit<IdeaRow, 'id' | 'userId'>>,
-): Promise<void> {
+export async function updateIdea(tx: Tx, id: string, change: Partial<Omit<IdeaRow, 'id' | 'userId'>>) {
   await tx.update(ideas).set(change).where(eq(ideas.id, id));
 }
 
@@ -113,10 +105,7 @@ export async function findMailboxOwner(connection: Connection, secret: string): 
   return row?.userId ?? null;
 }
 
-export async function saveMailbox(
-  connection: Connection,
-  row: typeof ideaMailboxes.$inferSelect,
-): Promise<void> {
+export async function saveMailbox(connection: Connection, row: typeof ideaMailboxes.$inferSelect) {
   const { secret, createdAt } = row;
   await connection
     .insert(ideaMailboxes)

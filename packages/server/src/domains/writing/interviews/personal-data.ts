@@ -1,10 +1,7 @@
-import type { Connection } from '../../../platform/db/index.ts';
+import type { PersonalData } from '../../../module.ts';
 import { listInterviews } from './repository.ts';
 
-export async function exportInterviewsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportInterviewsData: PersonalData['export'] = async (connection, userId) => {
   const rows = await listInterviews(connection, userId);
   return {
     interviews: rows.map(({ status, turns, createdAt, updatedAt }) => ({
@@ -14,4 +11,4 @@ export async function exportInterviewsData(
       updatedAt,
     })),
   };
-}
+};

@@ -1,27 +1,19 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { deleteOwnRow, eraseFrom, type Connection } from '../../../platform/db/index.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  deleteOwnRow,
+  eraseFrom,
+  findOwnRow,
+  listOwnRows,
+  type Connection,
+} from '../../../platform/db/index.ts';
 import { interviews, type KeptTurn } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
-export async function findInterview(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<InterviewRow | null> {
-  const [row] = await connection
-    .select()
-    .from(interviews)
-    .where(and(eq(interviews.id, id), eq(interviews.userId, userId)));
-  return row ?? null;
-}
+export const findInterview = findOwnRow(interviews);
 
 /** Which of these interviews are there. */
-export async function findInterviews(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function findInterviews(connection: Connection, userId: string, ids: readonly string[]) {
   const rows = await connection
     .select({ id: interviews.id })
     .from(interviews)
@@ -29,11 +21,7 @@ export async function findInterviews(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function findByQuestion(
-  connection: Connection,
-  userId: string,
-  questionId: string,
-): Promise<InterviewRow | null> {
+export async function findByQuestion(connection: Connection, userId: string, questionId: string) {
   const holding = JSON.stringify([{ id: questionId }]);
   const [row] = await connection
     .select()
@@ -73,12 +61,6 @@ export async function changeInterview(
 
 export const deleteInterview = deleteOwnRow(interviews);
 
-export async function listInterviews(connection: Connection, userId: string): Promise<InterviewRow[]> {
-  return connection
-    .select()
-    .from(interviews)
-    .where(eq(interviews.userId, userId))
-    .orderBy(asc(interviews.createdAt));
-}
+export const listInterviews = listOwnRows(interviews, 'oldest first');
 
 export const deleteInterviewsOf = eraseFrom(interviews);

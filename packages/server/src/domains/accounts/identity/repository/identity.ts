@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@limelight/contracts';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, listOwnRows, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import {
   mails,
   mailTokens,
@@ -150,12 +150,7 @@ interface FoundSession {
  * Runs on every request, so it is one statement, planned once per connection. It returns flags to avoid parsing
  * dates.
  */
-export async function findSession(
-  pool: pg.Pool,
-  tokenHash: string,
-  now: Date,
-  staleSince: Date,
-): Promise<FoundSession | null> {
+export async function findSession(pool: pg.Pool, tokenHash: string, now: Date, staleSince: Date) {
   const { rows } = await pool.query<FoundSession>({
     name: 'find-session',
     text: `SELECT s.id, s.user_id AS "userId", s.ended_at IS NOT NULL AS ended, s.expires_at <= $2 AS expired,
@@ -171,12 +166,7 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
 }
 
 /** Only one of several concurrent calls writes. */
-export async function touchSession(
-  connection: Connection,
-  sessionId: string,
-  staleSince: Date,
-  now: Date,
-): Promise<void> {
+export async function touchSession(connection: Connection, sessionId: string, staleSince: Date, now: Date) {
   await connection
     .update(sessions)
     .set({ lastSeenAt: now })
@@ -186,21 +176,11 @@ export async function touchSession(
 const live = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-export async function listLiveSessions(
-  connection: Connection,
-  userId: string,
-  now: Date,
-): Promise<SessionRow[]> {
+export async function listLiveSessions(connection: Connection, userId: string, now: Date) {
   return connection.select().from(sessions).where(live(userId, now)).orderBy(desc(sessions.createdAt));
 }
 
-export async function listAllSessions(connection: Connection, userId: string): Promise<SessionRow[]> {
-  return connection
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.createdAt));
-}
+export const listAllSessions = listOwnRows(sessions, 'newest first');
 
 interface EndSessions {
   reason: SessionEndReason;
@@ -251,11 +231,7 @@ export async function insertMailToken(tx: Tx, token: typeof mailTokens.$inferIns
   await tx.insert(mailTokens).values(token).onConflictDoNothing();
 }
 
-export async function findOpenMailToken(
-  connection: Connection,
-  tokenId: string,
-  now: Date,
-): Promise<MailToken | null> {
+export async function findOpenMailToken(connection: Connection, tokenId: string, now: Date) {
   const [token] = await connection
     .select()
     .from(mailTokens)
@@ -318,10 +294,7 @@ export async function deleteMails(tx: Tx, userId: string, emailNormalized: strin
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
 
-export async function insertOauthState(
-  connection: Connection,
-  state: typeof oauthStates.$inferInsert,
-): Promise<void> {
+export async function insertOauthState(connection: Connection, state: typeof oauthStates.$inferInsert) {
   await connection.insert(oauthStates).values(state);
 }
 
@@ -351,11 +324,7 @@ export async function takeOauthState(
   return state ?? null;
 }
 
-export async function findSignInUser(
-  connection: Connection,
-  provider: SignInProvider,
-  subject: string,
-): Promise<string | null> {
+export async function findSignInUser(connection: Connection, provider: SignInProvider, subject: string) {
   const [account] = await connection
     .select({ userId: signInAccounts.userId })
     .from(signInAccounts)
@@ -364,10 +333,7 @@ export async function findSignInUser(
 }
 
 /** Returns false when this provider account is already linked. */
-export async function insertSignInAccount(
-  tx: Tx,
-  account: typeof signInAccounts.$inferInsert,
-): Promise<boolean> {
+export async function insertSignInAccount(tx: Tx, account: typeof signInAccounts.$inferInsert) {
   const made = await tx
     .insert(signInAccounts)
     .values(account)
@@ -376,10 +342,7 @@ export async function insertSignInAccount(
   return made.length === 1;
 }
 
-export async function listSignInAccounts(
-  connection: Connection,
-  userId: string,
-): Promise<(typeof signInAccounts.$inferSelect)[]> {
+export async function listSignInAccounts(connection: Connection, userId: string) {
   return connection
     .select()
     .from(signInAccounts)

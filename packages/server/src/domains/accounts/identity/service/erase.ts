@@ -1,4 +1,5 @@
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import type { PersonalData } from '../../../../module.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
 import {
   deleteMails,
   deleteSignInAccounts,
@@ -11,10 +12,7 @@ import {
 } from '../repository/identity.ts';
 
 /** The person's data without credentials. */
-export async function exportIdentityData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportIdentityData: PersonalData['export'] = async (connection, userId) => {
   const user = await findUser(connection, userId);
   const [sessions, accounts] = [
     await listAllSessions(connection, userId),
@@ -42,7 +40,7 @@ export async function exportIdentityData(
       endReason,
     })),
   };
-}
+};
 
 /**
  * Ends every session and clears the account. Its id is kept, so that clients with an old bearer learn that the

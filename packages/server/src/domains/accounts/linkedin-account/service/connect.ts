@@ -72,12 +72,7 @@ function keepLinkedinGrant(
  * Signing in with LinkedIn also connects it, unless the person publishes as another member: that changes only on
  * request.
  */
-export async function connectAtSignIn(
-  context: Context,
-  tx: Tx,
-  userId: string,
-  grant: LinkedinGrant,
-): Promise<void> {
+export async function connectAtSignIn(context: Context, tx: Tx, userId: string, grant: LinkedinGrant) {
   const connection = await findConnection(tx, userId);
   if (connection === null || connection.subject === grant.subject)
     await keepLinkedinGrant(context)(tx, userId, grant);

@@ -1,11 +1,10 @@
 import type { NotificationKind } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, findRow, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import type { Channels } from '../rules.ts';
 import { notifications, notificationSettings, pushSubscriptions } from '../tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type SettingRow = typeof notificationSettings.$inferSelect;
 
 /** Inserts the events that are new and returns their ids. */
 export async function insertNew(tx: Tx, rows: readonly NotificationRow[]): Promise<Set<string>> {
@@ -17,10 +16,7 @@ export async function insertNew(tx: Tx, rows: readonly NotificationRow[]): Promi
   return new Set(inserted.map(({ id }) => id));
 }
 
-export async function findNotification(connection: Connection, id: string): Promise<NotificationRow | null> {
-  const [row] = await connection.select().from(notifications).where(eq(notifications.id, id));
-  return row ?? null;
-}
+export const findNotification = findRow(notifications);
 
 const listedOf = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.listed, true));
 const unreadOf = (userId: string) => and(listedOf(userId), isNull(notifications.readAt));
@@ -59,12 +55,7 @@ export async function markAllRead(tx: Tx, userId: string, now: Date): Promise<vo
 }
 
 /** Takes the unread notification of the end of a run out of the list. One that tells what came of the run is only read. */
-export async function withdrawUnread(
-  connection: Connection,
-  userId: string,
-  key: string,
-  now: Date,
-): Promise<void> {
+export async function withdrawUnread(connection: Connection, userId: string, key: string, now: Date) {
   await connection
     .update(notifications)
     .set({ readAt: now, listed: sql`${notifications.listed} AND ${notifications.kind} <> 'run'` })
@@ -72,12 +63,7 @@ export async function withdrawUnread(
 }
 
 /** Marks those that lead to one of these pages as read. */
-export async function markPathsRead(
-  tx: Tx,
-  userIds: readonly string[],
-  paths: readonly string[],
-  now: Date,
-): Promise<void> {
+export async function markPathsRead(tx: Tx, userIds: readonly string[], paths: readonly string[], now: Date) {
   await tx
     .update(notifications)
     .set({ readAt: now })
@@ -90,10 +76,7 @@ export async function markPathsRead(
     );
 }
 
-export async function listSettings(
-  connection: Connection,
-  userIds: readonly string[],
-): Promise<SettingRow[]> {
+export async function listSettings(connection: Connection, userIds: readonly string[]) {
   return connection
     .select()
     .from(notificationSettings)

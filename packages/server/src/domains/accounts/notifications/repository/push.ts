@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { deleteOwnRow, eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { deleteOwnRow, eraseFrom, findRow, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { pushKeys, pushSubscriptions } from '../tables.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export type KeyRow = typeof pushKeys.$inferSelect;
 
-export async function listSubscriptions(
-  connection: Connection,
-  userIds: readonly string[],
-): Promise<SubscriptionRow[]> {
+export async function listSubscriptions(connection: Connection, userIds: readonly string[]) {
   return connection
     .select()
     .from(pushSubscriptions)
@@ -16,10 +13,7 @@ export async function listSubscriptions(
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 }
 
-export async function findSubscription(connection: Connection, id: string): Promise<SubscriptionRow | null> {
-  const [row] = await connection.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
-  return row ?? null;
-}
+export const findSubscription = findRow(pushSubscriptions);
 
 export async function countOthers(tx: Tx, userId: string, endpoint: string): Promise<number> {
   return tx.$count(

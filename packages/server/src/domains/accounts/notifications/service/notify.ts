@@ -41,12 +41,7 @@ export type Channels = Awaited<ReturnType<typeof readChannels>>;
  * Notifies people in the list, by email and in their browsers, as each has chosen, within the transaction that
  * changes their data.
  */
-export async function notifyAll(
-  context: Context,
-  tx: Tx,
-  events: readonly Event[],
-  known?: Channels,
-): Promise<void> {
+export async function notifyAll(context: Context, tx: Tx, events: readonly Event[], known?: Channels) {
   if (events.length === 0) return;
   const { clock, mailer, queue } = context;
   const now = clock.now();

@@ -1,33 +1,26 @@
 import { agentVersionLimit, type Agent, type AgentOutcome } from '@limelight/contracts';
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
+import {
+  findOwnRow,
+  insertRow,
+  listOwnRows,
+  lockOwnRow,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { agentDrafts, agentRuns, agents, agentStories, agentVersions, type AgentMail } from '../tables.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
 export type AgentDraftRow = typeof agentDrafts.$inferSelect;
 
-export async function listAgents(connection: Connection, userId: string): Promise<AgentRow[]> {
-  return connection.select().from(agents).where(eq(agents.userId, userId)).orderBy(asc(agents.createdAt));
-}
+export const listAgents = listOwnRows(agents, 'oldest first');
 
-export async function findAgent(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<AgentRow | null> {
-  const [row] = await connection
-    .select()
-    .from(agents)
-    .where(and(eq(agents.id, id), eq(agents.userId, userId)));
-  return row ?? null;
-}
+export const findAgent = findOwnRow(agents);
 
 /** The names by id of those agents that exist and belong to the person. */
-export async function listAgentNames(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+export async function listAgentNames(connection: Connection, userId: string, ids: readonly string[]) {
   const rows = await connection
     .select({ id: agents.id, name: agents.name })
     .from(agents)
@@ -44,18 +37,9 @@ export async function listAgentsById(connection: Connection, ids: readonly strin
     .orderBy(asc(agents.createdAt));
 }
 
-export async function lockAgent(tx: Tx, userId: string, id: string): Promise<AgentRow | null> {
-  const [row] = await tx
-    .select()
-    .from(agents)
-    .where(and(eq(agents.id, id), eq(agents.userId, userId)))
-    .for('update');
-  return row ?? null;
-}
+export const lockAgent = lockOwnRow(agents);
 
-export async function insertAgent(tx: Tx, row: AgentRow): Promise<void> {
-  await tx.insert(agents).values(row);
-}
+export const insertAgent = insertRow(agents);
 
 export async function changeAgent(
   connection: Connection,
@@ -70,10 +54,7 @@ export async function insertVersion(tx: Tx, row: typeof agentVersions.$inferInse
 }
 
 /** Returns at most 50 versions, newest first. */
-export async function listVersions(
-  connection: Connection,
-  agentId: string,
-): Promise<(typeof agentVersions.$inferSelect)[]> {
+export async function listVersions(connection: Connection, agentId: string) {
   return connection
     .select()
     .from(agentVersions)
@@ -108,19 +89,14 @@ export async function listDue(connection: Connection, now: Date, limit: number):
 }
 
 /** Reads only columns that the rows of an earlier version have too. */
-export async function listDueSchedules(
-  connection: Connection,
-  now: Date,
-): Promise<Pick<AgentRow, 'id' | 'schedule'>[]> {
+export async function listDueSchedules(connection: Connection, now: Date) {
   return connection
     .select({ id: agents.id, schedule: agents.schedule })
     .from(agents)
     .where(and(eq(agents.enabled, true), lte(agents.nextRunAt, now)));
 }
 
-export async function insertAgentRun(tx: Tx, row: typeof agentRuns.$inferInsert): Promise<void> {
-  await tx.insert(agentRuns).values(row);
-}
+export const insertAgentRun = insertRow(agentRuns);
 
 export async function endAgentRun(
   tx: Tx,
@@ -137,11 +113,7 @@ export async function findAgentRun(connection: Connection, runId: string) {
 }
 
 /** The last runs of an agent, newest first. */
-export async function listAgentRuns(
-  connection: Connection,
-  agentId: string,
-  limit: number,
-): Promise<(typeof agentRuns.$inferSelect)[]> {
+export async function listAgentRuns(connection: Connection, agentId: string, limit: number) {
   return connection
     .select()
     .from(agentRuns)
@@ -183,10 +155,7 @@ export async function countPending(connection: Connection, userId: string): Prom
   );
 }
 
-export async function listStories(
-  connection: Connection,
-  agentId: string,
-): Promise<{ key: string; title: string }[]> {
+export async function listStories(connection: Connection, agentId: string) {
   return connection
     .select({ key: agentStories.key, title: agentStories.title })
     .from(agentStories)

@@ -73,10 +73,7 @@ export async function findInBlocks(
 }
 
 /** Returns openings and whether the advertisement at their address is still open. */
-export async function findShown(
-  tx: Tx,
-  ids: readonly string[],
-): Promise<(JobRow & { isAdvertised: boolean })[]> {
+export async function findShown(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx
     .select({
@@ -117,11 +114,7 @@ export async function listStored(tx: Tx, ids: readonly string[]): Promise<Readon
  * Deletes those of the given feeds that nobody follows. Their openings, and those in `jobIds`, which have left a
  * pipeline, go too, unless they are public, in a pipeline or in another feed.
  */
-export async function forgetFeeds(
-  tx: Tx,
-  addresses: readonly string[],
-  jobIds: readonly string[] = [],
-): Promise<void> {
+export async function forgetFeeds(tx: Tx, addresses: readonly string[], jobIds: readonly string[] = []) {
   if (addresses.length === 0 && jobIds.length === 0) return;
   await lockBoards(tx);
   const followed = await tx

@@ -113,11 +113,7 @@ export async function findJob(connection: Connection, userId: string, id: string
   return row ?? null;
 }
 
-export async function findJobs(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<OwnJob[]> {
+export async function findJobs(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select(ownOf(userId))
@@ -161,11 +157,7 @@ export async function findComparable(
     .limit(limit);
 }
 
-export async function findOpeningsAt(
-  connection: Connection,
-  keys: readonly string[],
-  limit: number,
-): Promise<JobRow[]> {
+export async function findOpeningsAt(connection: Connection, keys: readonly string[], limit: number) {
   if (keys.length === 0) return [];
   return connection
     .select(columns)
@@ -175,11 +167,7 @@ export async function findOpeningsAt(
     .limit(limit);
 }
 
-export async function findPipelineRow(
-  connection: Connection,
-  userId: string,
-  jobId: string,
-): Promise<PipelineRow | null> {
+export async function findPipelineRow(connection: Connection, userId: string, jobId: string) {
   const [row] = await connection
     .select(pipelineColumns)
     .from(jobPipeline)
@@ -263,12 +251,7 @@ export async function addFound(
 }
 
 /** Moves found openings into the pipeline, with the reasons they were found for. Returns how many. */
-export async function keepFound(
-  tx: Tx,
-  userId: string,
-  jobIds: readonly string[],
-  now: Date,
-): Promise<number> {
+export async function keepFound(tx: Tx, userId: string, jobIds: readonly string[], now: Date) {
   const rows = await tx
     .update(jobPipeline)
     .set({ stage: 'saved', updatedAt: now })
@@ -301,10 +284,7 @@ export async function listDismissed(connection: Connection, userId: string): Pro
   return new Set(rows.map(({ jobId }) => jobId));
 }
 
-export async function listPipeline(
-  connection: Connection,
-  userId: string,
-): Promise<(PipelineRow & { job: JobRow })[]> {
+export async function listPipeline(connection: Connection, userId: string) {
   const rows = await connection
     .select({ job: columns, row: pipelineColumns })
     .from(jobPipeline)
@@ -315,11 +295,7 @@ export async function listPipeline(
   return rows.map(({ job, row }) => ({ ...row, job }));
 }
 
-export async function takeDueReminders(
-  tx: Tx,
-  now: Date,
-  limit: number,
-): Promise<Pick<PipelineRow, 'userId' | 'jobId'>[]> {
+export async function takeDueReminders(tx: Tx, now: Date, limit: number) {
   const due = tx
     .select({ userId: jobPipeline.userId, jobId: jobPipeline.jobId })
     .from(jobPipeline)

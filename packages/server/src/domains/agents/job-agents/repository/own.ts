@@ -1,5 +1,12 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  countOwnRows,
+  insertRow,
+  listOwnRows,
+  takeLock,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { forgetFeeds } from './boards.ts';
 import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
 
@@ -73,17 +80,9 @@ export async function lockOwnJobs(tx: Tx, userId: string): Promise<void> {
   await takeLock(tx, 'job-agents', userId);
 }
 
-export async function listSearches(connection: Connection, userId: string): Promise<SearchRow[]> {
-  return connection
-    .select()
-    .from(jobSearches)
-    .where(eq(jobSearches.userId, userId))
-    .orderBy(desc(jobSearches.createdAt));
-}
+export const listSearches = listOwnRows(jobSearches, 'newest first');
 
-export async function insertSearch(tx: Tx, row: SearchRow): Promise<void> {
-  await tx.insert(jobSearches).values(row);
-}
+export const insertSearch = insertRow(jobSearches);
 
 export async function updateSearch(
   tx: Tx,
@@ -108,11 +107,7 @@ export async function removeSearch(tx: Tx, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-export async function listDailySearches(
-  connection: Connection,
-  after: string | null,
-  limit: number,
-): Promise<SearchRow[]> {
+export async function listDailySearches(connection: Connection, after: string | null, limit: number) {
   return connection
     .select()
     .from(jobSearches)
@@ -159,12 +154,7 @@ export async function findSearchOfRun(connection: Connection, runId: string): Pr
 }
 
 /** Marks openings as mailed and returns those that were not marked before. */
-export async function markTold(
-  tx: Tx,
-  userId: string,
-  searchId: string,
-  jobIds: readonly string[],
-): Promise<string[]> {
+export async function markTold(tx: Tx, userId: string, searchId: string, jobIds: readonly string[]) {
   if (jobIds.length === 0) return [];
   const rows = await tx
     .insert(jobSearchTold)
@@ -174,9 +164,7 @@ export async function markTold(
   return rows.map(({ jobId }) => jobId);
 }
 
-export async function countTargets(tx: Tx, userId: string): Promise<number> {
-  return tx.$count(jobTargets, eq(jobTargets.userId, userId));
-}
+export const countTargets = countOwnRows(jobTargets);
 
 const feedsAmong = (targets: readonly { board: string; address: string }[]) =>
   targets.filter(({ board }) => board === 'feed').map(({ address }) => address);

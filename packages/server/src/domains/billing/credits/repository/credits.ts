@@ -91,11 +91,7 @@ export async function listOpenLots(tx: Connection, userId: string): Promise<Open
 }
 
 /** Like `listOpenLots`, for sources with a prefix, which must consist of our own ids. */
-export async function listOpenLotsFrom(
-  tx: Connection,
-  userId: string,
-  sourcePrefix: string,
-): Promise<OpenLot[]> {
+export async function listOpenLotsFrom(tx: Connection, userId: string, sourcePrefix: string) {
   return tx
     .select({ id: creditLots.id, remaining: creditLots.remaining, expiresAt: creditLots.expiresAt })
     .from(creditLots)
@@ -182,11 +178,7 @@ export async function appendEntries(
   }
 }
 
-export async function findReservationByKey(
-  tx: Tx,
-  userId: string,
-  idempotencyKey: string,
-): Promise<ReservationRow | null> {
+export async function findReservationByKey(tx: Tx, userId: string, idempotencyKey: string) {
   const [row] = await tx
     .select()
     .from(creditReservations)
@@ -295,11 +287,7 @@ export async function touchReservations(
     .where(and(inArray(creditReservations.id, [...reservationIds]), eq(creditReservations.state, 'held')));
 }
 
-export async function listStaleReservations(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listStaleReservations(connection: Connection, before: Date, limit: number) {
   const rows = await connection
     .select({ id: creditReservations.id })
     .from(creditReservations)
@@ -309,11 +297,7 @@ export async function listStaleReservations(
   return rows.map((row) => row.id);
 }
 
-export async function listLapsedAccounts(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listLapsedAccounts(connection: Connection, now: Date, limit: number) {
   const rows = await connection
     .selectDistinct({ userId: creditLots.userId })
     .from(creditLots)

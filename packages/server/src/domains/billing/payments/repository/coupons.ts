@@ -33,11 +33,7 @@ export async function disableCoupon(tx: Tx, code: string, now: Date): Promise<bo
  * The uses that count, reserved by open orders or spent by paid ones: in total, by this user, and reserved by this
  * user.
  */
-export async function countUses(
-  connection: Connection,
-  couponId: string,
-  userId: string,
-): Promise<{ total: number; own: number; ownHeld: number }> {
+export async function countUses(connection: Connection, couponId: string, userId: string) {
   const isOwn = sql`${couponUses.userId} = ${userId}`;
   const [row] = await connection
     .select({
@@ -50,9 +46,7 @@ export async function countUses(
   return row ?? { total: 0, own: 0, ownHeld: 0 };
 }
 
-export async function listUses(
-  connection: Connection,
-): Promise<{ couponId: string; used: number; reserved: number }[]> {
+export async function listUses(connection: Connection) {
   return connection
     .select({
       couponId: couponUses.couponId,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { findRow, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { invoices, invoiceSeries } from '../tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -19,10 +19,7 @@ export async function insertInvoice(tx: Tx, invoice: typeof invoices.$inferInser
   await tx.insert(invoices).values(invoice);
 }
 
-export async function findInvoice(connection: Connection, id: string): Promise<InvoiceRow | null> {
-  const [row] = await connection.select().from(invoices).where(eq(invoices.id, id));
-  return row ?? null;
-}
+export const findInvoice = findRow(invoices);
 
 export async function findInvoiceOf(connection: Connection, purchaseId: string): Promise<InvoiceRow | null> {
   const [row] = await connection
@@ -37,18 +34,12 @@ export async function findCreditNoteOf(connection: Connection, refundId: string)
   return row ?? null;
 }
 
-export async function findInvoiceByNumber(
-  connection: Connection,
-  number: string,
-): Promise<InvoiceRow | null> {
+export async function findInvoiceByNumber(connection: Connection, number: string) {
   const [row] = await connection.select().from(invoices).where(eq(invoices.number, number));
   return row ?? null;
 }
 
-export async function listInvoicesOf(
-  connection: Connection,
-  purchaseIds: readonly string[],
-): Promise<InvoiceRow[]> {
+export async function listInvoicesOf(connection: Connection, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   return connection
     .select()

@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { Billing, ProductKey, PurchaseState } from '@limelight/contracts';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
+import {
+  listOwnRows,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { billingDetails, failedTries, paymentEvents, planTerms, purchases, refunds } from '../tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -14,12 +20,7 @@ export async function findBilling(connection: Connection, userId: string): Promi
   return row?.billing ?? null;
 }
 
-export async function saveBilling(
-  connection: Connection,
-  userId: string,
-  billing: Billing,
-  now: Date,
-): Promise<void> {
+export async function saveBilling(connection: Connection, userId: string, billing: Billing, now: Date) {
   await connection
     .insert(billingDetails)
     .values({ userId, billing, updatedAt: now })
@@ -53,27 +54,17 @@ export async function updatePurchase(
   await tx.update(purchases).set(change).where(eq(purchases.id, purchaseId));
 }
 
-export async function findPurchaseByOrder(
-  connection: Connection,
-  orderId: string,
-): Promise<PurchaseRow | null> {
+export async function findPurchaseByOrder(connection: Connection, orderId: string) {
   const [row] = await connection.select().from(purchases).where(eq(purchases.orderId, orderId));
   return row ?? null;
 }
 
-export async function findPurchaseByPayment(
-  connection: Connection,
-  paymentId: string,
-): Promise<PurchaseRow | null> {
+export async function findPurchaseByPayment(connection: Connection, paymentId: string) {
   const [row] = await connection.select().from(purchases).where(eq(purchases.paymentId, paymentId));
   return row ?? null;
 }
 
-export async function findOwnOrder(
-  connection: Connection,
-  userId: string,
-  orderId: string,
-): Promise<PurchaseRow | null> {
+export async function findOwnOrder(connection: Connection, userId: string, orderId: string) {
   const [row] = await connection
     .select()
     .from(purchases)
@@ -158,20 +149,10 @@ export async function listPayments(
     .limit(limit);
 }
 
-export async function listPurchases(connection: Connection, userId: string): Promise<PurchaseRow[]> {
-  return connection
-    .select()
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(asc(purchases.createdAt));
-}
+export const listPurchases = listOwnRows(purchases, 'oldest first');
 
 /** Paid purchases of a product, oldest first, by one user or by everybody. */
-export async function listPaidPurchases(
-  connection: Connection,
-  product: ProductKey,
-  userId?: string,
-): Promise<PurchaseRow[]> {
+export async function listPaidPurchases(connection: Connection, product: ProductKey, userId?: string) {
   const owned = userId === undefined ? undefined : eq(purchases.userId, userId);
   return connection
     .select()
@@ -181,11 +162,7 @@ export async function listPaidPurchases(
 }
 
 /** True when the user owns a product that was paid and not refunded. */
-export async function ownsProduct(
-  connection: Connection,
-  userId: string,
-  product: ProductKey,
-): Promise<boolean> {
+export async function ownsProduct(connection: Connection, userId: string, product: ProductKey) {
   const rows = await connection
     .select({ id: purchases.id })
     .from(purchases)
@@ -214,10 +191,7 @@ export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInse
   return made.length > 0;
 }
 
-export async function insertFailedTry(
-  tx: Connection,
-  failedTry: typeof failedTries.$inferInsert,
-): Promise<void> {
+export async function insertFailedTry(tx: Connection, failedTry: typeof failedTries.$inferInsert) {
   await tx.insert(failedTries).values(failedTry).onConflictDoNothing();
 }
 
@@ -318,10 +292,7 @@ export async function findRefund(connection: Connection, refundId: string): Prom
   return row ?? null;
 }
 
-export async function listRefunds(
-  connection: Connection,
-  purchaseIds: readonly string[],
-): Promise<RefundRow[]> {
+export async function listRefunds(connection: Connection, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   return connection
     .select()
@@ -339,11 +310,7 @@ export async function updateRefund(
 }
 
 /** Incomplete refunds made before `before`. */
-export async function listOpenRefunds(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listOpenRefunds(connection: Connection, before: Date, limit: number) {
   const rows = await connection
     .select({ id: refunds.id })
     .from(refunds)

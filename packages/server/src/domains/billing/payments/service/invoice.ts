@@ -56,12 +56,7 @@ export async function issueInvoice(tx: Tx, purchase: PurchaseRow, buyer: User, n
 }
 
 /** Issues the credit note of a completed refund if the purchase has an invoice. */
-export async function issueCreditNote(
-  tx: Tx,
-  purchase: PurchaseRow,
-  refund: RefundRow,
-  now: number,
-): Promise<void> {
+export async function issueCreditNote(tx: Tx, purchase: PurchaseRow, refund: RefundRow, now: number) {
   const invoice = await findInvoiceOf(tx, purchase.id);
   if (invoice === null || refund.amountMinor === 0) return;
   const at = new Date(now);

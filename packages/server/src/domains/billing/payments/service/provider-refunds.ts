@@ -62,11 +62,7 @@ async function adopt(context: Context, purchaseId: string, told: RazorpayRefund)
   });
 }
 
-export async function followRefunds(
-  context: Context,
-  razorpay: RazorpayClient,
-  purchaseId: string,
-): Promise<void> {
+export async function followRefunds(context: Context, razorpay: RazorpayClient, purchaseId: string) {
   const purchase = await findPurchase(context.database.db, purchaseId);
   const settled = purchase !== null && ['paid', 'refunded', 'returned'].includes(purchase.state);
   if (!settled || purchase.paymentId === null) return;

@@ -51,12 +51,7 @@ export interface RefundTerms {
 }
 
 /** Queues the email about the result of a refund, in the transaction that ends it. */
-async function tellRefund(
-  context: Context,
-  tx: Tx,
-  kind: 'refund' | 'refund-failed',
-  id: string,
-): Promise<void> {
+async function tellRefund(context: Context, tx: Tx, kind: 'refund' | 'refund-failed', id: string) {
   await context.queue.enqueue(tx, paymentMailJob, { kind, id });
 }
 

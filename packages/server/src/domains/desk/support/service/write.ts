@@ -122,12 +122,7 @@ export async function answerTicket(
 }
 
 /** Closes or reopens a user's ticket. Repeating it changes nothing. */
-export async function setClosed(
-  context: Context,
-  userId: string,
-  id: string,
-  closed: boolean,
-): Promise<void> {
+export async function setClosed(context: Context, userId: string, id: string, closed: boolean) {
   await context.database.db.transaction(async (tx) => {
     const ticket = await ownTicket(tx, userId, id);
     if ((ticket.state === 'closed') === closed) return;

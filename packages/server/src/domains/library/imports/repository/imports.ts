@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { PersonalData } from '../../../../module.ts';
 import {
   eraseFrom,
   insertManyRows,
@@ -8,7 +9,7 @@ import {
   type Position,
   type Tx,
 } from '../../../../platform/db/index.ts';
-import type { Imported, ImportedProfile } from '../reading/imported.ts';
+import type { Imported } from '../reading/imported.ts';
 import { importedPosts, imports } from '../tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -83,11 +84,7 @@ export async function listImportRows(
     .limit(limit);
 }
 
-export async function findImport(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<Pick<ImportRow, 'kind' | 'own'> | null> {
+export async function findImport(connection: Connection, userId: string, id: string) {
   const [row] = await connection
     .select({ kind: imports.kind, own: imports.own })
     .from(imports)
@@ -107,10 +104,7 @@ const ownPosts = (userId: string, voiceId: string | null) =>
  * The profile in the user's newest import of their own that contains one. A damaged file may have roles without the
  * person, which does not replace a whole profile.
  */
-export async function findImportedProfile(
-  connection: Connection,
-  userId: string,
-): Promise<ImportedProfile | null> {
+export async function findImportedProfile(connection: Connection, userId: string) {
   const [row] = await connection
     .select({ profile: imports.profile })
     .from(imports)
@@ -146,11 +140,7 @@ export async function listOwnTexts(
 }
 
 /** Counts the distinct posts of a voice, with a hash that changes with them. */
-export async function markOwnTexts(
-  connection: Connection,
-  userId: string,
-  voiceId: string | null,
-): Promise<{ posts: number; mark: string }> {
+export async function markOwnTexts(connection: Connection, userId: string, voiceId: string | null) {
   const [row] = await connection
     .select({
       posts: sql<number>`count(distinct ${importedPosts.digest})::int`,
@@ -179,14 +169,11 @@ export async function detachVoice(tx: Tx, userId: string, voiceId: string): Prom
     .where(and(eq(imports.userId, userId), eq(imports.voiceId, voiceId)));
 }
 
-export async function exportImportsData(
-  connection: Connection,
-  userId: string,
-): Promise<Record<string, unknown>> {
+export const exportImportsData: PersonalData['export'] = async (connection, userId) => {
   return {
     imports: await connection.select().from(imports).where(eq(imports.userId, userId)),
     importedPosts: await connection.select().from(importedPosts).where(eq(importedPosts.userId, userId)),
   };
-}
+};
 
 export const eraseImportsData = eraseFrom(importedPosts, imports);

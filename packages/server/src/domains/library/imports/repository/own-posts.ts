@@ -18,14 +18,8 @@ export async function listOwnPosts(connection: Connection, userId: string, most:
     .limit(most);
 }
 
-export type AuthoredPost = Pick<typeof importedPosts.$inferSelect, 'importId' | 'text' | 'postedAt'>;
-
 /** The imported posts that the person wrote as themselves, newest first: none of a company's or client's voice. */
-export async function listAuthoredPosts(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<AuthoredPost[]> {
+export async function listAuthoredPosts(connection: Connection, userId: string, most: number) {
   const { importId, text, postedAt } = importedPosts;
   return connection
     .select({ importId, text, postedAt })
@@ -47,11 +41,7 @@ export type MeasuredOwnPost = OwnPost &
   Pick<typeof importedPosts.$inferSelect, 'hasMedia' | 'reposts' | 'impressions'> & { importedAt: Date };
 
 /** Like `listOwnPosts`, with all figures and the time of the import. */
-export async function listMeasuredPosts(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<MeasuredOwnPost[]> {
+export async function listMeasuredPosts(connection: Connection, userId: string, most: number) {
   const { id, text, url, postedAt, reactions, comments, hasMedia, reposts, impressions } = importedPosts;
   return connection
     .select({

@@ -134,21 +134,13 @@ export async function measureStandings(
     WHERE p.id = measured.id AND p.standing IS DISTINCT FROM measured.standing`);
 }
 
-export async function findPost(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<LibraryRow | null> {
+export async function findPost(connection: Connection, userId: string, id: string) {
   const [row] = await findPosts(connection, userId, [id]);
   return row ?? null;
 }
 
 /** The posts among `ids` that the person may read, in that order. */
-export async function findPosts(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<LibraryRow[]> {
+export async function findPosts(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { search: _search, ...columns } = getTableColumns(libraryPosts);
   const rows = await connection

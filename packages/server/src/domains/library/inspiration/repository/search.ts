@@ -352,11 +352,7 @@ async function byRelevance(connection: Connection, ids: readonly string[], words
  * The first `wanted` matching posts. Frequent words are found by reading the list in order, rare ones with the word
  * index. When sorting by relevance, only the posts that stood out most are ranked.
  */
-export async function findMatches(
-  connection: Connection,
-  listing: Listing,
-  wanted: number,
-): Promise<Matches> {
+export async function findMatches(connection: Connection, listing: Listing, wanted: number) {
   const { sort, source } = listing.query;
   const ranked = sort === 'relevance' && listing.words.query !== '';
   const amount = { wanted, most: ranked ? Math.max(rankedRows, wanted) : wanted };

@@ -1,16 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { countOwnRows, insertRow, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { cvs } from '../tables.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
 
-export async function insertCv(tx: Tx, row: CvRow): Promise<void> {
-  await tx.insert(cvs).values(row);
-}
+export const insertCv = insertRow(cvs);
 
-export async function countCvs(tx: Tx, userId: string): Promise<number> {
-  return tx.$count(cvs, eq(cvs.userId, userId));
-}
+export const countCvs = countOwnRows(cvs);
 
 /** Without `ids` or `personIds`, returns all of the user's CVs. */
 export async function findCvs(

@@ -2,6 +2,7 @@ import type { PersonOrigin } from '@limelight/contracts';
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import {
   eraseFrom,
+  insertRow,
   rowsAfter,
   type Connection,
   type Position,
@@ -37,9 +38,7 @@ export async function listLists(connection: Connection, userId: string): Promise
     .orderBy(asc(sql`lower(${personLists.name})`), personLists.id);
 }
 
-export async function insertList(tx: Tx, row: typeof personLists.$inferSelect): Promise<void> {
-  await tx.insert(personLists).values(row);
-}
+export const insertList = insertRow(personLists);
 
 export async function removeList(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
@@ -58,10 +57,7 @@ export async function isOwnList(connection: Connection, userId: string, id: stri
   return rows.length > 0;
 }
 
-export async function listsOfPerson(
-  connection: Connection,
-  personId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function listsOfPerson(connection: Connection, personId: string) {
   return connection
     .select({ id: personLists.id, name: personLists.name })
     .from(personListMembers)
@@ -71,12 +67,7 @@ export async function listsOfPerson(
 }
 
 /** Adds people to a list. Ids that are not the user's own are ignored. */
-export async function addMembers(
-  tx: Tx,
-  userId: string,
-  listId: string,
-  ids: readonly string[],
-): Promise<void> {
+export async function addMembers(tx: Tx, userId: string, listId: string, ids: readonly string[]) {
   const own = await tx
     .select({ id: people.id })
     .from(people)
@@ -88,12 +79,7 @@ export async function addMembers(
     .onConflictDoNothing();
 }
 
-export async function removeMembers(
-  tx: Tx,
-  userId: string,
-  listId: string,
-  ids: readonly string[],
-): Promise<void> {
+export async function removeMembers(tx: Tx, userId: string, listId: string, ids: readonly string[]) {
   await tx
     .delete(personListMembers)
     .where(
@@ -181,11 +167,7 @@ export async function listKeys(tx: Tx, userId: string): Promise<KeyedPerson[]> {
   return tx.select(keys).from(people).where(eq(people.userId, userId));
 }
 
-export async function findOptedOut(
-  connection: Connection,
-  userId: string,
-  nameKey: string,
-): Promise<KeyedPerson[]> {
+export async function findOptedOut(connection: Connection, userId: string, nameKey: string) {
   if (nameKey === '') return [];
   return connection
     .select(keys)
@@ -203,12 +185,7 @@ export async function listNames(connection: Connection, userId: string): Promise
   return rows.map(({ name }) => name);
 }
 
-export async function setOptedOut(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-  optedOut: boolean,
-): Promise<void> {
+export async function setOptedOut(tx: Tx, userId: string, ids: readonly string[], optedOut: boolean) {
   for (let at = 0; at < ids.length; at += 1000)
     await tx
       .update(people)

@@ -18,6 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import {
+  countOwnRows,
   likePattern,
   rowsAfter,
   takeLock,
@@ -137,12 +138,7 @@ export async function findPeopleByWords(
     .limit(limit);
 }
 
-export async function countPeople(
-  connection: Connection,
-  userId: string,
-  query: PersonQuery,
-  most = 1000,
-): Promise<number> {
+export async function countPeople(connection: Connection, userId: string, query: PersonQuery, most = 1000) {
   const found = connection
     .select({ id: people.id })
     .from(people)
@@ -153,15 +149,9 @@ export async function countPeople(
   return row?.rows ?? 0;
 }
 
-export async function countAllPeople(connection: Connection, userId: string): Promise<number> {
-  return connection.$count(people, eq(people.userId, userId));
-}
+export const countAllPeople = countOwnRows(people);
 
-export async function findPerson(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ListedPerson | null> {
+export async function findPerson(connection: Connection, userId: string, id: string) {
   const [row] = await connection
     .select({ ...columns, warmPaths })
     .from(people)
@@ -169,11 +159,7 @@ export async function findPerson(
   return row ?? null;
 }
 
-export async function findPeople(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<ListedPerson[]> {
+export async function findPeople(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select({ ...columns, warmPaths })
@@ -244,11 +230,7 @@ export async function insertFacts(tx: Tx, rows: readonly FactRow[]): Promise<voi
       .onConflictDoNothing();
 }
 
-export async function listFacts(
-  connection: Connection,
-  userId: string,
-  personIds: readonly string[],
-): Promise<FactRow[]> {
+export async function listFacts(connection: Connection, userId: string, personIds: readonly string[]) {
   if (personIds.length === 0) return [];
   return connection
     .select()
@@ -289,12 +271,7 @@ export async function markSignals(tx: Tx, userId: string, ids: readonly string[]
     .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
 }
 
-export async function addKind(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-  kind: PersonKind,
-): Promise<string[]> {
+export async function addKind(tx: Tx, userId: string, ids: readonly string[], kind: PersonKind) {
   if (ids.length === 0) return [];
   const rows = await tx
     .update(people)
@@ -311,11 +288,7 @@ export async function addKind(
 }
 
 /** Claims due reminders, so that each is sent once. */
-export async function takeDueReminders(
-  tx: Tx,
-  now: Date,
-  limit: number,
-): Promise<Pick<PersonRow, 'id' | 'userId' | 'name' | 'position' | 'company' | 'remindAt' | 'optedOut'>[]> {
+export async function takeDueReminders(tx: Tx, now: Date, limit: number) {
   const due = tx
     .select({ id: people.id })
     .from(people)
@@ -333,11 +306,7 @@ export async function takeDueReminders(
   });
 }
 
-export async function listPeopleDue(
-  connection: Connection,
-  userId: string,
-  today: string,
-): Promise<ListedPerson[]> {
+export async function listPeopleDue(connection: Connection, userId: string, today: string) {
   return connection
     .select({ ...columns, warmPaths })
     .from(people)

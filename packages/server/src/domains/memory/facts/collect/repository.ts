@@ -8,11 +8,7 @@ import { factReadings, facts } from '../tables.ts';
 const atOnce = 1_000;
 
 /** Which of these texts were read before. */
-export async function findRead(
-  connection: Connection,
-  userId: string,
-  keys: readonly string[],
-): Promise<Set<string>> {
+export async function findRead(connection: Connection, userId: string, keys: readonly string[]) {
   const found = new Set<string>();
   for (let at = 0; at < keys.length; at += atOnce) {
     const rows = await connection

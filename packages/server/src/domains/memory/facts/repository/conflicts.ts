@@ -25,11 +25,7 @@ export async function dropConflictsOf(tx: Tx, id: string): Promise<void> {
   await tx.delete(factConflicts).where(has(id));
 }
 
-export async function findConflict(
-  connection: Connection,
-  a: string,
-  b: string,
-): Promise<ConflictRow | null> {
+export async function findConflict(connection: Connection, a: string, b: string) {
   const { oneId, otherId } = pairOf(a, b);
   const [row] = await connection
     .select()
@@ -46,10 +42,7 @@ export async function settlePair(tx: Tx, { oneId, otherId }: ConflictRow, now: D
 }
 
 /** The open contradictions among these facts and others. */
-export async function listConflictsOf(
-  connection: Connection,
-  ids: readonly string[],
-): Promise<ConflictRow[]> {
+export async function listConflictsOf(connection: Connection, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const some = [...ids];
   return connection
@@ -94,10 +87,7 @@ export async function countConflicts(connection: Connection, place: Place): Prom
 }
 
 /** Everything noted about a person's own facts, for the download. */
-export async function listSettledAndOpen(
-  connection: Connection,
-  userId: string,
-): Promise<Omit<ConflictRow, 'createdAt'>[]> {
+export async function listSettledAndOpen(connection: Connection, userId: string) {
   const { oneId, otherId, reason, settledAt } = factConflicts;
   return connection
     .select({ oneId, otherId, reason, settledAt })

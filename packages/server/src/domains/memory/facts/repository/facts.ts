@@ -93,11 +93,7 @@ export async function findFactsById(connection: Connection, ids: readonly string
     .where(inArray(facts.id, [...ids]));
 }
 
-export async function findBySentence(
-  connection: Connection,
-  place: Place,
-  key: string,
-): Promise<FactRow | null> {
+export async function findBySentence(connection: Connection, place: Place, key: string) {
   const [row] = await connection
     .select(columns)
     .from(facts)
@@ -127,11 +123,7 @@ export async function findKnown(
   };
 }
 
-export async function findRefused(
-  tx: Tx,
-  userId: string,
-  passageKeys: readonly string[],
-): Promise<Set<string>> {
+export async function findRefused(tx: Tx, userId: string, passageKeys: readonly string[]) {
   const rows = await tx
     .select({ key: factRefusals.passageKey })
     .from(factRefusals)
@@ -211,11 +203,7 @@ export const usable = ({ userId, teamId }: Place, today: string): SQL | undefine
 const mostSteering = 12;
 
 /** The newest rules and preferences. */
-export async function listSteering(
-  connection: Connection,
-  where: SQL | undefined,
-  most = mostSteering,
-): Promise<FactRow[]> {
+export async function listSteering(connection: Connection, where: SQL | undefined, most = mostSteering) {
   return connection
     .select(columns)
     .from(facts)
@@ -259,10 +247,7 @@ export async function countStatuses(
 }
 
 /** The subjects of a place, the most frequent first. */
-export async function listSubjects(
-  connection: Connection,
-  place: Place,
-): Promise<{ name: string; count: number }[]> {
+export async function listSubjects(connection: Connection, place: Place) {
   return connection
     .select({ name: sql<string>`min(${facts.subject})`, count: count() })
     .from(facts)
@@ -275,11 +260,7 @@ export async function listSubjects(
 const confirmed = (userId: string) => and(eq(facts.userId, userId), eq(facts.status, 'confirmed'));
 
 /** What confirmed facts that anybody may know are about, the most frequent first. */
-export async function listUsableNames(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<string[]> {
+export async function listUsableNames(connection: Connection, userId: string, most: number) {
   const rows = await connection
     .select({ name: sql<string>`min(${facts.subject})` })
     .from(facts)
@@ -291,11 +272,7 @@ export async function listUsableNames(
 }
 
 /** The sentences of the latest confirmed facts, with what they are about. */
-export async function listConfirmedTexts(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<string[]> {
+export async function listConfirmedTexts(connection: Connection, userId: string, most: number) {
   const rows = await connection
     .select({ text: facts.text, subject: facts.subject })
     .from(facts)
@@ -330,11 +307,7 @@ export const holding = (place: Place, today: string): SQL | undefined =>
   and(inPlace(place), sql`${statusIn(today)} <> 'outdated'`);
 
 /** What new facts can be compared with. */
-export async function listComparable(
-  connection: Connection,
-  place: Place,
-  today: string,
-): Promise<Pick<FactRow, 'id' | 'text' | 'kind' | 'subject' | 'happened' | 'until'>[]> {
+export async function listComparable(connection: Connection, place: Place, today: string) {
   const { id, text, kind, subject, happened, until } = columns;
   return connection
     .select({ id, text, kind, subject, happened, until })

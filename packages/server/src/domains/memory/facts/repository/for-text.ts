@@ -52,11 +52,7 @@ const canBeTold = and(eq(facts.privacy, 'use'), inArray(facts.kind, [...worthTel
 const byKind = sql`array_position(${sql.raw(`ARRAY['${worthTelling.join("','")}']`)}, ${facts.kind})`;
 
 /** Facts that drafts may use, on any subject: one of each subject, then a second of each, and so on. */
-export async function listTellable(
-  connection: Connection,
-  where: SQL | undefined,
-  limit: number,
-): Promise<FactRow[]> {
+export async function listTellable(connection: Connection, where: SQL | undefined, limit: number) {
   const turn = sql`row_number() OVER (PARTITION BY lower(${facts.subject})
     ORDER BY ${byKind}, ${facts.createdAt} DESC, ${facts.id})`;
   return connection
@@ -68,11 +64,7 @@ export async function listTellable(
 }
 
 /** What may be told and no post has told: what happened first, then the newest. */
-export async function listUntold(
-  connection: Connection,
-  where: SQL | undefined,
-  limit: number,
-): Promise<FactRow[]> {
+export async function listUntold(connection: Connection, where: SQL | undefined, limit: number) {
   return connection
     .select(factColumns)
     .from(facts)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { factUses, facts } from '../tables.ts';
-import { factColumns, type FactRow } from './facts.ts';
+import { factColumns } from './facts.ts';
 
 export async function insertUses(tx: Tx, rows: readonly (typeof factUses.$inferSelect)[]): Promise<void> {
   if (rows.length > 0)
@@ -35,11 +35,7 @@ export async function countUses(
 }
 
 /** The person's own posts that used a fact, the newest first. */
-export async function listUses(
-  connection: Connection,
-  userId: string,
-  factId: string,
-): Promise<{ postId: string; usedAt: Date }[]> {
+export async function listUses(connection: Connection, userId: string, factId: string) {
   return connection
     .select({ postId: factUses.postId, usedAt: factUses.usedAt })
     .from(factUses)
@@ -48,11 +44,7 @@ export async function listUses(
     .limit(100);
 }
 
-export async function listFactsOfPost(
-  connection: Connection,
-  userId: string,
-  postId: string,
-): Promise<FactRow[]> {
+export async function listFactsOfPost(connection: Connection, userId: string, postId: string) {
   return connection
     .select(factColumns)
     .from(factUses)
@@ -61,10 +53,7 @@ export async function listFactsOfPost(
     .orderBy(factUses.usedAt, facts.id);
 }
 
-export async function listUsesOf(
-  connection: Connection,
-  userId: string,
-): Promise<{ factId: string; postId: string; usedAt: Date }[]> {
+export async function listUsesOf(connection: Connection, userId: string) {
   const { factId, postId, usedAt } = factUses;
   return connection
     .select({ factId, postId, usedAt })

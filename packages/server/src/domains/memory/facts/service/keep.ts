@@ -88,12 +88,7 @@ async function comparable(
 }
 
 /** Notes which of these facts cannot hold together with what is known. Call it after they are stored. */
-export async function markContradictions(
-  tx: Tx,
-  place: Place,
-  rows: readonly FactRow[],
-  now: Date,
-): Promise<void> {
+export async function markContradictions(tx: Tx, place: Place, rows: readonly FactRow[], now: Date) {
   if (rows.length === 0) return;
   const found = findContradictions(rows, await comparable(tx, place, rows, dayOf(now)));
   await insertConflicts(

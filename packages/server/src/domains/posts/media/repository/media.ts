@@ -45,11 +45,7 @@ export async function findMedia(connection: Connection, mediaId: string): Promis
 }
 
 /** Locks a person's files among `ids` and returns each with the post that has it. */
-export async function lockOwnMedia(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-): Promise<{ id: string; mime: MediaMime; postId: string | null }[]> {
+export async function lockOwnMedia(tx: Tx, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const own = and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false));
   const rows = await tx
@@ -91,11 +87,7 @@ export async function setHeld(tx: Tx, userId: string, ids: readonly string[], he
     .where(and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false)));
 }
 
-export async function listOwnMedia(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<MediaRow[]> {
+export async function listOwnMedia(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select()
@@ -108,11 +100,7 @@ export async function markRemoved(connection: Connection, mediaId: string): Prom
 }
 
 /** Returns removed files with ids above `after`, in order. A file whose bytes are still used by a copy is skipped. */
-export async function listRemoved(
-  connection: Connection,
-  limit: number,
-  after: string | null,
-): Promise<{ id: string; isCopy: boolean }[]> {
+export async function listRemoved(connection: Connection, limit: number, after: string | null) {
   const copies = alias(media, 'copies');
   const needed = connection.select({ id: copies.id }).from(copies).where(eq(copies.fileId, media.id));
   const rows = await connection
@@ -132,10 +120,7 @@ export async function eraseMedia(tx: Tx, userId: string): Promise<void> {
   await tx.update(media).set({ removed: true }).where(eq(media.userId, userId));
 }
 
-export async function listMediaOf(
-  connection: Connection,
-  postIds: readonly string[],
-): Promise<Map<string, CarriedMedia[]>> {
+export async function listMediaOf(connection: Connection, postIds: readonly string[]) {
   const byPost = new Map<string, CarriedMedia[]>();
   if (postIds.length === 0) return byPost;
   const rows = await connection

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { findOwnRow, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { mediaUploads } from '../tables.ts';
 
 export type UploadRow = typeof mediaUploads.$inferSelect;
@@ -8,25 +8,10 @@ export async function insertUpload(connection: Connection, row: UploadRow): Prom
   await connection.insert(mediaUploads).values(row);
 }
 
-export async function findUpload(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<UploadRow | null> {
-  const [row] = await connection
-    .select()
-    .from(mediaUploads)
-    .where(and(eq(mediaUploads.id, id), eq(mediaUploads.userId, userId)));
-  return row ?? null;
-}
+export const findUpload = findOwnRow(mediaUploads);
 
 /** Counts the part at `index` as received. Does nothing if it is already counted. */
-export async function advanceUpload(
-  connection: Connection,
-  id: string,
-  index: number,
-  now: Date,
-): Promise<void> {
+export async function advanceUpload(connection: Connection, id: string, index: number, now: Date) {
   await connection
     .update(mediaUploads)
     .set({ parts: index + 1, touchedAt: now })
@@ -42,11 +27,7 @@ export async function deleteUpload(connection: Connection, id: string): Promise<
   return gone.length === 1;
 }
 
-export async function listStaleUploads(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listStaleUploads(connection: Connection, before: Date, limit: number) {
   const rows = await connection
     .select({ id: mediaUploads.id })
     .from(mediaUploads)

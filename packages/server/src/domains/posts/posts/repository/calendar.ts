@@ -64,10 +64,7 @@ export async function listPlannedTimes(
 }
 
 /** The posts that a user's pauses hold back: the queue of each and its time. */
-export async function listPaused(
-  connection: Connection,
-  userId: string,
-): Promise<{ queueId: string | null; scheduledAt: Date | null }[]> {
+export async function listPaused(connection: Connection, userId: string) {
   return connection
     .select({ queueId: posts.queueId, scheduledAt: posts.scheduledAt })
     .from(posts)

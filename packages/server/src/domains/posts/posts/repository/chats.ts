@@ -1,6 +1,12 @@
 import type { ChatOutcome } from '@limelight/contracts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import {
+  eraseFrom,
+  listOwnIds,
+  listRowsById,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { chatExchanges } from '../chats/tables.ts';
 
 export type ExchangeRow = typeof chatExchanges.$inferSelect;
@@ -9,12 +15,7 @@ const own = (userId: string, postId: string) =>
   and(eq(chatExchanges.userId, userId), eq(chatExchanges.postId, postId));
 
 /** The latest exchanges of a post, in chronological order. */
-export async function listExchanges(
-  connection: Connection,
-  userId: string,
-  postId: string,
-  limit: number,
-): Promise<ExchangeRow[]> {
+export async function listExchanges(connection: Connection, userId: string, postId: string, limit: number) {
   const rows = await connection
     .select()
     .from(chatExchanges)
@@ -37,13 +38,7 @@ export async function insertExchange(tx: Tx, row: ExchangeRow, limit: number): P
   if (old.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.id, old));
 }
 
-export async function setOutcome(
-  tx: Tx,
-  userId: string,
-  postId: string,
-  id: string,
-  outcome: ChatOutcome,
-): Promise<boolean> {
+export async function setOutcome(tx: Tx, userId: string, postId: string, id: string, outcome: ChatOutcome) {
   const { rowCount } = await tx
     .update(chatExchanges)
     .set({ outcome })
@@ -60,17 +55,8 @@ export async function removeChatsOf(tx: Tx, postIds: readonly string[]): Promise
   if (postIds.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.postId, [...postIds]));
 }
 
-export async function listExchangeIds(connection: Connection, userId: string): Promise<string[]> {
-  const rows = await connection
-    .select({ id: chatExchanges.id })
-    .from(chatExchanges)
-    .where(eq(chatExchanges.userId, userId))
-    .orderBy(asc(chatExchanges.createdAt), asc(chatExchanges.id));
-  return rows.map(({ id }) => id);
-}
+export const listExchangeIds = listOwnIds(chatExchanges);
 
-export async function listExchangesById(connection: Connection, ids: string[]): Promise<ExchangeRow[]> {
-  return connection.select().from(chatExchanges).where(inArray(chatExchanges.id, ids));
-}
+export const listExchangesById = listRowsById(chatExchanges);
 
 export const eraseExchanges = eraseFrom(chatExchanges);

@@ -4,11 +4,7 @@ import { claimConfirmations, claimSettings } from '../claims/tables.ts';
 
 export type ConfirmationRow = typeof claimConfirmations.$inferSelect;
 
-export async function listConfirmations(
-  connection: Connection,
-  userId: string,
-  postId: string,
-): Promise<ConfirmationRow[]> {
+export async function listConfirmations(connection: Connection, userId: string, postId: string) {
   return connection
     .select()
     .from(claimConfirmations)
@@ -30,12 +26,7 @@ export async function insertConfirmation(tx: Tx, row: ConfirmationRow, limit: nu
 }
 
 /** Deletes a confirmation and returns it; null when there is no such one. */
-export async function deleteConfirmation(
-  tx: Tx,
-  userId: string,
-  postId: string,
-  id: string,
-): Promise<ConfirmationRow | null> {
+export async function deleteConfirmation(tx: Tx, userId: string, postId: string, id: string) {
   const [row] = await tx
     .delete(claimConfirmations)
     .where(
@@ -59,22 +50,14 @@ export async function readBlock(connection: Connection, userId: string): Promise
   return row?.block ?? false;
 }
 
-export async function saveBlock(
-  connection: Connection,
-  userId: string,
-  block: boolean,
-  now: Date,
-): Promise<void> {
+export async function saveBlock(connection: Connection, userId: string, block: boolean, now: Date) {
   await connection
     .insert(claimSettings)
     .values({ userId, block, updatedAt: now })
     .onConflictDoUpdate({ target: claimSettings.userId, set: { block, updatedAt: now } });
 }
 
-export async function listAllConfirmations(
-  connection: Connection,
-  userId: string,
-): Promise<ConfirmationRow[]> {
+export async function listAllConfirmations(connection: Connection, userId: string) {
   return connection
     .select()
     .from(claimConfirmations)

@@ -3,11 +3,7 @@ import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
 /** The tags of these posts of a user, locked until the transaction ends. */
-export async function lockTags(
-  tx: Tx,
-  userId: string,
-  ids: readonly string[],
-): Promise<{ id: string; tags: string[] }[]> {
+export async function lockTags(tx: Tx, userId: string, ids: readonly string[]) {
   return tx
     .select({ id: posts.id, tags: posts.tags })
     .from(posts)
@@ -28,10 +24,7 @@ export async function setFolder(tx: Tx, ids: readonly string[], folder: string):
 }
 
 /** The folders and tags of a user's posts, without deleted ones, each once. */
-export async function listLabels(
-  connection: Connection,
-  userId: string,
-): Promise<{ folders: string[]; tags: string[] }> {
+export async function listLabels(connection: Connection, userId: string) {
   const rows = await connection
     .selectDistinct({ folder: posts.folder, tags: posts.tags })
     .from(posts)

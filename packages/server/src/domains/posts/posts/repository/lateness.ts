@@ -12,11 +12,7 @@ export async function listLateUntold(connection: Connection, userId: string): Pr
     .orderBy(asc(posts.plannedAt), asc(posts.id));
 }
 
-export async function markLateTold(
-  connection: Connection,
-  userId: string,
-  postIds: readonly string[],
-): Promise<void> {
+export async function markLateTold(connection: Connection, userId: string, postIds: readonly string[]) {
   if (postIds.length === 0) return;
   await connection
     .update(posts)

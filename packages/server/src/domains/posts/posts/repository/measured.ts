@@ -10,11 +10,7 @@ export type MeasurablePost = Pick<
   'id' | 'text' | 'urn' | 'permalink' | 'publishedAt' | 'removedAt' | 'attachment'
 > & { media: CarriedMedia[] };
 
-export async function listMeasurable(
-  connection: Connection,
-  userId: string,
-  most: number,
-): Promise<MeasurablePost[]> {
+export async function listMeasurable(connection: Connection, userId: string, most: number) {
   const { id, text, urn, permalink, publishedAt, removedAt, attachment } = posts;
   const rows = await connection
     .select({ id, text, urn, permalink, publishedAt, removedAt, attachment })

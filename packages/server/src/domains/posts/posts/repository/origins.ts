@@ -15,11 +15,7 @@ export async function keepPublished(tx: Tx, postIds: readonly string[], now: Dat
   );
 }
 
-export async function findRecord(
-  connection: Connection,
-  userId: string,
-  postId: string,
-): Promise<OriginRow | null> {
+export async function findRecord(connection: Connection, userId: string, postId: string) {
   const [row] = await connection
     .select()
     .from(postOrigins)
@@ -28,11 +24,7 @@ export async function findRecord(
 }
 
 /** Stores what was worked out, once. Returns the record that stays. */
-export async function completeRecord(
-  connection: Connection,
-  postId: string,
-  record: OriginRecord,
-): Promise<OriginRow | null> {
+export async function completeRecord(connection: Connection, postId: string, record: OriginRecord) {
   await connection
     .update(postOrigins)
     .set({ record })
@@ -91,10 +83,7 @@ export async function listRecordIds(connection: Connection, userId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-export async function listRecordsById(
-  connection: Connection,
-  ids: string[],
-): Promise<(OriginRow & { id: string })[]> {
+export async function listRecordsById(connection: Connection, ids: string[]) {
   const rows = await connection.select().from(postOrigins).where(inArray(postOrigins.postId, ids));
   return rows.map((row) => ({ ...row, id: row.postId }));
 }

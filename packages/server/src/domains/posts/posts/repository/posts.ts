@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import {
   likePattern,
+  listOwnIds,
   rowReader,
   sent,
   together,
@@ -61,11 +62,7 @@ export async function withMedia<R extends { id: string }>(
   return rows.map((row) => ({ ...row, media: byPost.get(row.id) ?? [] }));
 }
 
-export async function findPost(
-  connection: Connection,
-  userId: string,
-  postId: string,
-): Promise<PostWithMedia | null> {
+export async function findPost(connection: Connection, userId: string, postId: string) {
   return oneOf(connection, postId, sql`${own(userId, postId)}`);
 }
 
@@ -132,11 +129,7 @@ const searched = sql<string>`concat_ws(
   e'\n', ${posts.text}, ${posts.brief} ->> 'idea', ${posts.folder}, array_to_string(${posts.tags}, e'\n')
 )`;
 
-export async function listPosts(
-  connection: Connection,
-  userId: string,
-  filter: PostFilter,
-): Promise<PostWithMedia[]> {
+export async function listPosts(connection: Connection, userId: string, filter: PostFilter) {
   const { column, ascending } = sortMoment(filter);
   const conditions: (SQL | undefined)[] = [
     eq(posts.userId, userId),
@@ -250,24 +243,14 @@ export async function movePost(
   return row ?? null;
 }
 
-export async function setDeleted(
-  tx: Tx,
-  userId: string,
-  postId: string,
-  deletedAt: Date | null,
-  now: Date,
-): Promise<void> {
+export async function setDeleted(tx: Tx, userId: string, postId: string, deletedAt: Date | null, now: Date) {
   await tx
     .update(posts)
     .set({ deletedAt, updatedAt: now })
     .where(and(eq(posts.id, postId), eq(posts.userId, userId)));
 }
 
-export async function countPosts(
-  connection: Connection,
-  userId: string,
-  status: PostStatus,
-): Promise<number> {
+export async function countPosts(connection: Connection, userId: string, status: PostStatus) {
   const [row] = await connection
     .select({ count: sql<number>`count(*)::int` })
     .from(posts)
@@ -276,11 +259,7 @@ export async function countPosts(
 }
 
 /** The number of a user's unpublished posts, without the bin, counted up to `limit`. */
-export async function countUnpublished(
-  connection: Connection,
-  userId: string,
-  limit: number,
-): Promise<number> {
+export async function countUnpublished(connection: Connection, userId: string, limit: number) {
   const unpublished = connection
     .select({ id: posts.id })
     .from(posts)
@@ -292,11 +271,7 @@ export async function countUnpublished(
 }
 
 /** The texts of a user's posts, newest first. */
-export async function listRecentTexts(
-  connection: Connection,
-  userId: string,
-  limit: number,
-): Promise<string[]> {
+export async function listRecentTexts(connection: Connection, userId: string, limit: number) {
   const rows = await connection
     .select({ text: posts.text })
     .from(posts)
@@ -329,14 +304,7 @@ export async function searchPublished(
     .limit(limit);
 }
 
-export async function listAllPostIds(connection: Connection, userId: string): Promise<string[]> {
-  const rows = await connection
-    .select({ id: posts.id })
-    .from(posts)
-    .where(eq(posts.userId, userId))
-    .orderBy(asc(posts.createdAt), asc(posts.id));
-  return rows.map(({ id }) => id);
-}
+export const listAllPostIds = listOwnIds(posts);
 
 export async function listPostsById(connection: Connection, ids: string[]): Promise<PostWithMedia[]> {
   return withMedia(connection, await connection.select().from(posts).where(inArray(posts.id, ids)));

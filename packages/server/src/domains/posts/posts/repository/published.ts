@@ -18,11 +18,7 @@ export function commentFacts(
 }
 
 /** Claims the only attempt to send the comment. Exactly one caller gets the post, all others null. */
-export async function takeComment(
-  connection: Connection,
-  postId: string,
-  now: Date,
-): Promise<PostRow | null> {
+export async function takeComment(connection: Connection, postId: string, now: Date) {
   const [row] = await connection
     .update(posts)
     .set({ commentState: 'sending', commentSince: now })
@@ -47,14 +43,8 @@ export async function settleComment(
   return settled.length === 1;
 }
 
-export type OpenComment = Pick<PostRow, 'id' | 'commentState' | 'publishedAt'>;
-
 /** Comments without any progress since `before`. */
-export async function listOpenComments(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<OpenComment[]> {
+export async function listOpenComments(connection: Connection, before: Date, limit: number) {
   return connection
     .select({ id: posts.id, commentState: posts.commentState, publishedAt: posts.publishedAt })
     .from(posts)
@@ -116,11 +106,7 @@ function sameChange({ id, changeKind, changeText }: Pick<PostRow, 'id' | 'change
 }
 
 /** Changes requested before `before` that are still pending. */
-export async function listOpenChanges(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listOpenChanges(connection: Connection, before: Date, limit: number) {
   const rows = await connection
     .select({ id: posts.id })
     .from(posts)

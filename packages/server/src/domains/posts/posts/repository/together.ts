@@ -80,12 +80,7 @@ export interface Outcome {
 
 /** Moves posts that LinkedIn accepted from `publishing` to `published`, each with its own LinkedIn id, and keeps
  * their texts. */
-export async function movePublished(
-  tx: Tx,
-  outcomes: readonly Outcome[],
-  set: PostFacts,
-  now: number,
-): Promise<void> {
+export async function movePublished(tx: Tx, outcomes: readonly Outcome[], set: PostFacts, now: number) {
   refuseUnknown(['publishing'], 'published');
   const columns = (read: (outcome: Outcome) => string | null) => sql.param(outcomes.map(read));
   const moved = await tx

@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  deleteRow,
+  eraseFrom,
+  listRowsById,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { postVersions } from '../versions/tables.ts';
 
 export type VersionRow = typeof postVersions.$inferSelect;
@@ -8,11 +14,7 @@ const own = (userId: string, postId: string) =>
   and(eq(postVersions.userId, userId), eq(postVersions.postId, postId));
 
 /** The newest version and the one before it. */
-export async function findLastVersions(
-  connection: Connection,
-  userId: string,
-  postId: string,
-): Promise<{ last: VersionRow | null; before: VersionRow | null }> {
+export async function findLastVersions(connection: Connection, userId: string, postId: string) {
   const [last = null, before = null] = await listVersionRows(connection, userId, postId, {
     below: null,
     limit: 1,
@@ -35,12 +37,7 @@ export async function listVersionRows(
     .limit(limit + 1);
 }
 
-export async function findVersion(
-  connection: Connection,
-  userId: string,
-  postId: string,
-  id: string,
-): Promise<VersionRow | null> {
+export async function findVersion(connection: Connection, userId: string, postId: string, id: string) {
   const [row] = await connection
     .select()
     .from(postVersions)
@@ -56,17 +53,10 @@ export async function extendVersion(tx: Tx, id: string, text: string, endedAt: D
   await tx.update(postVersions).set({ text, endedAt }).where(eq(postVersions.id, id));
 }
 
-export async function removeVersion(tx: Tx, id: string): Promise<void> {
-  await tx.delete(postVersions).where(eq(postVersions.id, id));
-}
+export const removeVersion = deleteRow(postVersions);
 
 /** The states of a post's text up to a time, the oldest first. */
-export async function listTextsOf(
-  connection: Connection,
-  userId: string,
-  postId: string,
-  until: Date,
-): Promise<Pick<VersionRow, 'by' | 'text' | 'endedAt'>[]> {
+export async function listTextsOf(connection: Connection, userId: string, postId: string, until: Date) {
   const { by, text, endedAt, number } = postVersions;
   return connection
     .select({ by, text, endedAt })
@@ -97,10 +87,7 @@ export async function listWrittenTexts(
 }
 
 /** The texts that each post has had, with the time until which it had them. */
-export async function listEarlierTexts(
-  connection: Connection,
-  postIds: readonly string[],
-): Promise<{ postId: string; text: string; endedAt: Date }[]> {
+export async function listEarlierTexts(connection: Connection, postIds: readonly string[]) {
   if (postIds.length === 0) return [];
   const { postId, text, endedAt } = postVersions;
   return connection
@@ -122,8 +109,6 @@ export async function listVersionIds(connection: Connection, userId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-export async function listVersionsById(connection: Connection, ids: string[]): Promise<VersionRow[]> {
-  return connection.select().from(postVersions).where(inArray(postVersions.id, ids));
-}
+export const listVersionsById = listRowsById(postVersions);
 
 export const eraseVersions = eraseFrom(postVersions);

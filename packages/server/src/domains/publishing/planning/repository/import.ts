@@ -41,12 +41,7 @@ export async function claimRow(
   return rowCount !== 0;
 }
 
-export async function nameImported(
-  connection: Connection,
-  userId: string,
-  key: string,
-  postId: string,
-): Promise<void> {
+export async function nameImported(connection: Connection, userId: string, key: string, postId: string) {
   await connection
     .update(importedRows)
     .set({ postId })

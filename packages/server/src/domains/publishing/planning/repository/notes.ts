@@ -23,11 +23,7 @@ export async function listNotes(
     .orderBy(asc(calendarNotes.date), asc(calendarNotes.createdAt), asc(calendarNotes.id));
 }
 
-export async function countOtherNotes(
-  connection: Connection,
-  userId: string,
-  noteId: string,
-): Promise<number> {
+export async function countOtherNotes(connection: Connection, userId: string, noteId: string) {
   return connection.$count(
     calendarNotes,
     and(eq(calendarNotes.userId, userId), ne(calendarNotes.id, noteId)),
@@ -35,12 +31,7 @@ export async function countOtherNotes(
 }
 
 /** Adds or updates a note. Null when the id belongs to another user's note. */
-export async function upsertNote(
-  connection: Connection,
-  userId: string,
-  note: CalendarNote,
-  now: Date,
-): Promise<CalendarNote | null> {
+export async function upsertNote(connection: Connection, userId: string, note: CalendarNote, now: Date) {
   const { date, text } = note;
   const [row] = await connection
     .insert(calendarNotes)

@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, findTheirRow, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { calendarFeedEntries, calendarFeeds } from '../tables.ts';
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 export type FeedEntryRow = typeof calendarFeedEntries.$inferSelect;
 
-export async function findFeed(connection: Connection, userId: string): Promise<FeedRow | null> {
-  const [row] = await connection.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
-  return row ?? null;
-}
+export const findFeed = findTheirRow(calendarFeeds);
 
 /** Finds the feed of a key, locks it until the transaction ends, and records the access. */
 export async function openFeed(tx: Tx, keyHash: string, now: Date): Promise<FeedRow | null> {
@@ -20,12 +17,7 @@ export async function openFeed(tx: Tx, keyHash: string, now: Date): Promise<Feed
   return row ?? null;
 }
 
-export async function replaceFeed(
-  connection: Connection,
-  userId: string,
-  keyHash: string,
-  now: Date,
-): Promise<void> {
+export async function replaceFeed(connection: Connection, userId: string, keyHash: string, now: Date) {
   const values = { keyHash, createdAt: now, readAt: null };
   await connection
     .insert(calendarFeeds)

@@ -15,11 +15,7 @@ async function readIds(connection: Connection, query: SQL): Promise<PostId[]> {
 }
 
 /** A user's scheduled posts with this hold, in order of time. */
-export async function listScheduledWithHold(
-  connection: Connection,
-  userId: string,
-  hold: PostHold | null,
-): Promise<string[]> {
+export async function listScheduledWithHold(connection: Connection, userId: string, hold: PostHold | null) {
   const ids = await readIds(
     connection,
     sql`SELECT id, user_id FROM posts

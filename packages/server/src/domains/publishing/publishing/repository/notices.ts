@@ -5,10 +5,7 @@ import { publishNotices } from '../tables.ts';
 export type NoticeRow = typeof publishNotices.$inferSelect;
 
 /** An existing notice stays unchanged, because its job was delivered again. */
-export async function insertNotice(
-  tx: Tx,
-  row: Pick<NoticeRow, 'id' | 'userId' | 'postId' | 'kind' | 'at'>,
-): Promise<void> {
+export async function insertNotice(tx: Tx, row: Pick<NoticeRow, 'id' | 'userId' | 'postId' | 'kind' | 'at'>) {
   await tx.insert(publishNotices).values(row).onConflictDoNothing();
 }
 

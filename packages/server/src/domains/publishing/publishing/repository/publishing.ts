@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { listOwnRows, takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { publishAttempts, publishPauses, publishSteps } from '../tables.ts';
 
 export type Attempt = typeof publishAttempts.$inferSelect;
@@ -48,12 +48,7 @@ export async function takeOverAttempt(
 }
 
 /** False when the attempt no longer belongs to this owner. */
-export async function renewLease(
-  connection: Connection,
-  attemptId: string,
-  owner: string,
-  until: Date,
-): Promise<boolean> {
+export async function renewLease(connection: Connection, attemptId: string, owner: string, until: Date) {
   const renewed = await connection
     .update(publishAttempts)
     .set({ leaseUntil: until })
@@ -75,12 +70,7 @@ type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & 
  * Closes a consumed attempt whose outcome was never reported, so it may have been published. With `leaseBefore`, only
  * if its lease had expired by then.
  */
-export async function finishLostAttempt(
-  tx: Tx,
-  attemptId: string,
-  ending: Ending,
-  leaseBefore: Date | null,
-): Promise<boolean> {
+export async function finishLostAttempt(tx: Tx, attemptId: string, ending: Ending, leaseBefore: Date | null) {
   const lost = await tx
     .update(publishAttempts)
     .set(ending)
@@ -145,11 +135,7 @@ export async function isUrnOfAnotherPost(
 }
 
 /** The last time since `since` at which a post of the user was, or may have been, published or started. */
-export async function lastAttemptAt(
-  connection: Connection,
-  userId: string,
-  since: Date,
-): Promise<Date | null> {
+export async function lastAttemptAt(connection: Connection, userId: string, since: Date) {
   // An intent that another worker took over is sent long after it was written.
   const at = sql`coalesce(${publishAttempts.consumedAt}, ${publishAttempts.createdAt})`;
   const [row] = await connection
@@ -169,11 +155,7 @@ export async function lastAttemptAt(
 }
 
 /** Open attempts with an expired lease, oldest first. */
-export async function listExpiredAttempts(
-  connection: Connection,
-  now: Date,
-  limit: number,
-): Promise<Pick<Attempt, 'id' | 'postId' | 'userId' | 'consumedAt'>[]> {
+export async function listExpiredAttempts(connection: Connection, now: Date, limit: number) {
   return connection
     .select({
       id: publishAttempts.id,
@@ -188,11 +170,7 @@ export async function listExpiredAttempts(
 }
 
 /** Open attempts written before `before`, oldest first. */
-export async function listOpenAttempts(
-  connection: Connection,
-  before: Date,
-  limit: number,
-): Promise<Attempt[]> {
+export async function listOpenAttempts(connection: Connection, before: Date, limit: number) {
   return connection
     .select()
     .from(publishAttempts)
@@ -252,10 +230,4 @@ export async function deleteAttemptsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(publishPauses).where(eq(publishPauses.scope, `member:${userId}`));
 }
 
-export async function listAttemptsOfUser(connection: Connection, userId: string): Promise<Attempt[]> {
-  return connection
-    .select()
-    .from(publishAttempts)
-    .where(eq(publishAttempts.userId, userId))
-    .orderBy(asc(publishAttempts.createdAt));
-}
+export const listAttemptsOfUser = listOwnRows(publishAttempts, 'oldest first');

@@ -34,12 +34,7 @@ async function lockScheduled(
  * Reschedules a user's posts by the rule for late ones: future posts stay as planned, late ones are published now with
  * a gap between them, and too-late ones wait for a decision. The user must be locked.
  */
-async function placePosts(
-  context: Context,
-  tx: Tx,
-  userId: string,
-  postIds: readonly string[],
-): Promise<void> {
+async function placePosts(context: Context, tx: Tx, userId: string, postIds: readonly string[]) {
   const timing = timingOf(context.config);
   const nowMs = context.clock.now();
   const posts = await lockScheduled(tx, postIds);

@@ -16,12 +16,7 @@ export async function holdHalted(context: Context, tx: Tx, postId: string, failu
 }
 
 /** Pauses a queue, or everything: posts scheduled there are held from now on. Repeating it has no further effect. */
-export async function haltPosts(
-  context: Context,
-  tx: Tx,
-  userId: string,
-  queueId: string | null,
-): Promise<void> {
+export async function haltPosts(context: Context, tx: Tx, userId: string, queueId: string | null) {
   await lockPerson(tx, userId);
   await insertHalt(tx, { userId, scope: queueId ?? everything, since: new Date(context.clock.now()) });
   const halts = await listHalts(tx, userId);

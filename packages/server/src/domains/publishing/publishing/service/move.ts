@@ -71,11 +71,7 @@ export async function settleNotices(
   await markSettled(context, tx, userIds, paths);
 }
 
-export async function notifyPublished(
-  context: Context,
-  tx: Tx,
-  posts: readonly NoticedPost[],
-): Promise<void> {
+export async function notifyPublished(context: Context, tx: Tx, posts: readonly NoticedPost[]) {
   await settleNotices(context, tx, posts);
   await notifyAll(
     context,

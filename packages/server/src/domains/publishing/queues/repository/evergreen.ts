@@ -5,11 +5,7 @@ import { evergreenPosts, evergreenUses, queues } from '../tables.ts';
 export type EvergreenRow = typeof evergreenPosts.$inferSelect;
 
 /** The evergreen posts of a queue, the one unused for the longest time first. */
-export async function listPool(
-  connection: Connection,
-  userId: string,
-  queueId: string,
-): Promise<EvergreenRow[]> {
+export async function listPool(connection: Connection, userId: string, queueId: string) {
   return connection
     .select()
     .from(evergreenPosts)
@@ -51,12 +47,7 @@ export async function markUsed(
 }
 
 /** The slots of a queue from `from` on that were filled once. If a user empties such a slot, it is not filled again. */
-export async function listUsedSlots(
-  connection: Connection,
-  userId: string,
-  queueId: string,
-  from: Date,
-): Promise<Date[]> {
+export async function listUsedSlots(connection: Connection, userId: string, queueId: string, from: Date) {
   const rows = await connection
     .select({ at: evergreenUses.at })
     .from(evergreenUses)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { eraseFrom, markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { eraseFrom, findTheirRow, markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { queues, queueSettings } from '../tables.ts';
 
 export type QueueRow = typeof queues.$inferSelect;
@@ -36,10 +36,7 @@ export async function removeQueue(tx: Tx, userId: string, queueId: string): Prom
   await tx.delete(queues).where(own(userId, queueId));
 }
 
-export async function findSettings(connection: Connection, userId: string): Promise<SettingsRow | null> {
-  const [row] = await connection.select().from(queueSettings).where(eq(queueSettings.userId, userId));
-  return row ?? null;
-}
+export const findSettings = findTheirRow(queueSettings);
 
 /** Stores the given zone unless there are settings already. */
 export async function beginSettings(tx: Tx, userId: string, timeZone: string, now: Date): Promise<void> {

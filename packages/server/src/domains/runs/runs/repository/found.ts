@@ -4,11 +4,7 @@ import { modelCalls, runs, runSteps } from '../tables.ts';
 import type { RunRow, StepRow } from './runs.ts';
 
 /** A person's runs with these ids, oldest first. */
-export async function listRunsOf(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<RunRow[]> {
+export async function listRunsOf(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select()

@@ -188,11 +188,7 @@ export async function dropLease(connection: Connection, id: string, token: strin
     .where(and(eq(runs.id, id), eq(runs.leaseToken, token), eq(runs.status, 'running')));
 }
 
-export async function extendLeases(
-  connection: Connection,
-  tokens: readonly string[],
-  until: Date,
-): Promise<void> {
+export async function extendLeases(connection: Connection, tokens: readonly string[], until: Date) {
   await connection
     .update(runs)
     .set({ leaseUntil: until })

@@ -82,11 +82,7 @@ export async function deleteAccountFor(
  * Runs some time after a deletion. It removes the account's files (a separate job sweeps the pictures of posts),
  * and erases again what requests that were still running may have written. It can be repeated safely.
  */
-export async function finishDeletion(
-  context: Context,
-  stored: readonly PersonalData[],
-  userId: string,
-): Promise<void> {
+export async function finishDeletion(context: Context, stored: readonly PersonalData[], userId: string) {
   const erased = await context.database.db.transaction(async (tx) => {
     if ((await getUser(tx, userId)) !== null) return false;
     await eraseWork(tx, stored, userId, new Date(context.clock.now()));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   deleteOwnRow,
+  findOwnRow,
   jsonParameter,
   rowsAfter,
   type Connection,
@@ -12,17 +13,7 @@ import { copilotConversations, copilotTurns } from '../tables.ts';
 export type ConversationRow = typeof copilotConversations.$inferSelect;
 export type TurnRow = typeof copilotTurns.$inferSelect;
 
-export async function findConversation(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<ConversationRow | null> {
-  const [row] = await connection
-    .select()
-    .from(copilotConversations)
-    .where(and(eq(copilotConversations.id, id), eq(copilotConversations.userId, userId)));
-  return row ?? null;
-}
+export const findConversation = findOwnRow(copilotConversations);
 
 export async function listConversations(
   connection: Connection,
@@ -59,20 +50,10 @@ export async function insertTurn(tx: Tx, row: Omit<TurnRow, 'added' | 'listens'>
   await tx.insert(copilotTurns).values(row);
 }
 
-export async function findTurn(connection: Connection, userId: string, id: string): Promise<TurnRow | null> {
-  const [row] = await connection
-    .select()
-    .from(copilotTurns)
-    .where(and(eq(copilotTurns.id, id), eq(copilotTurns.userId, userId)));
-  return row ?? null;
-}
+export const findTurn = findOwnRow(copilotTurns);
 
 /** The latest turns of a conversation, oldest first. */
-export async function listTurns(
-  connection: Connection,
-  conversationId: string,
-  limit: number,
-): Promise<TurnRow[]> {
+export async function listTurns(connection: Connection, conversationId: string, limit: number) {
   const rows = await connection
     .select()
     .from(copilotTurns)

@@ -1,15 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { eraseFrom, type Connection } from '../../../../platform/db/index.ts';
+import { asc, inArray } from 'drizzle-orm';
+import { eraseFrom, listOwnIds, type Connection } from '../../../../platform/db/index.ts';
 import { copilotConversations, copilotProposals, copilotTurns } from '../tables.ts';
 
-export async function listConversationIds(connection: Connection, userId: string): Promise<string[]> {
-  const rows = await connection
-    .select({ id: copilotConversations.id })
-    .from(copilotConversations)
-    .where(eq(copilotConversations.userId, userId))
-    .orderBy(asc(copilotConversations.createdAt), asc(copilotConversations.id));
-  return rows.map(({ id }) => id);
-}
+export const listConversationIds = listOwnIds(copilotConversations);
 
 /** Conversations with their turns and proposals. The words of a turn are in its run. */
 export async function readConversations(connection: Connection, ids: string[]) {

@@ -16,11 +16,7 @@ export async function insertProposal(
     .onConflictDoNothing();
 }
 
-export async function listProposals(
-  connection: Connection,
-  userId: string,
-  turnIds: readonly string[],
-): Promise<ProposalRow[]> {
+export async function listProposals(connection: Connection, userId: string, turnIds: readonly string[]) {
   if (turnIds.length === 0) return [];
   return connection
     .select()
@@ -29,11 +25,7 @@ export async function listProposals(
     .orderBy(asc(copilotProposals.createdAt), asc(copilotProposals.position));
 }
 
-export async function listProposalsById(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<ProposalRow[]> {
+export async function listProposalsById(connection: Connection, userId: string, ids: readonly string[]) {
   return connection
     .select()
     .from(copilotProposals)
@@ -41,11 +33,7 @@ export async function listProposalsById(
 }
 
 /** The inputs of the calls of a tool that wait for the person. */
-export async function listOpenInputs(
-  connection: Connection,
-  userId: string,
-  tool: string,
-): Promise<Record<string, unknown>[]> {
+export async function listOpenInputs(connection: Connection, userId: string, tool: string) {
   const { input, status, tool: name, userId: owner } = copilotProposals;
   const rows = await connection
     .select({ input })

@@ -16,11 +16,7 @@ export async function insertItem(tx: Tx, row: ItemRow): Promise<boolean> {
   return rowCount !== 0;
 }
 
-export async function findItem(
-  connection: Connection,
-  kind: TeamItemKind,
-  itemId: string,
-): Promise<ItemRow | null> {
+export async function findItem(connection: Connection, kind: TeamItemKind, itemId: string) {
   const [row] = await connection.select().from(teamItems).where(isItem(kind, itemId));
   return row ?? null;
 }
@@ -43,11 +39,7 @@ export async function listItems(
     .limit(limit);
 }
 
-export async function listItemsOfOwner(
-  connection: Connection,
-  ownerId: string,
-  kind?: TeamItemKind,
-): Promise<(ItemRow & { team: string })[]> {
+export async function listItemsOfOwner(connection: Connection, ownerId: string, kind?: TeamItemKind) {
   const rows = await connection
     .select({ item: teamItems, team: teams.name })
     .from(teamItems)
@@ -58,11 +50,7 @@ export async function listItemsOfOwner(
 }
 
 /** What others share in the workspaces of a person, with the person's role there. */
-export async function listItemsFor(
-  connection: Connection,
-  userId: string,
-  kind: TeamItemKind,
-): Promise<(ItemRow & { team: string; role: TeamRole })[]> {
+export async function listItemsFor(connection: Connection, userId: string, kind: TeamItemKind) {
   const rows = await connection
     .select({ item: teamItems, team: teams.name, role: teamMembers.role })
     .from(teamItems)
@@ -102,11 +90,7 @@ export async function deleteItemsIn(tx: Tx, teamId: string, ownerId: string): Pr
 
 // --- sweep
 
-export async function listItemsAfter(
-  connection: Connection,
-  after: string | null,
-  limit: number,
-): Promise<ItemRow[]> {
+export async function listItemsAfter(connection: Connection, after: string | null, limit: number) {
   return connection
     .select()
     .from(teamItems)

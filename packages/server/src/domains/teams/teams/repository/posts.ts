@@ -1,6 +1,7 @@
 import type { TeamAct } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { sent, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import type { PersonalData } from '../../../../module.ts';
+import { deleteRow, sent, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { teamActivity, teamApprovals, teamComments, teamPosts, teams } from '../tables.ts';
 
 export type ShareRow = typeof teamPosts.$inferSelect;
@@ -145,9 +146,7 @@ export async function updateShare(
   await tx.update(teamPosts).set(set).where(eq(teamPosts.id, id));
 }
 
-export async function deleteShare(tx: Tx, id: string): Promise<void> {
-  await tx.delete(teamPosts).where(eq(teamPosts.id, id));
-}
+export const deleteShare = deleteRow(teamPosts);
 
 /** Records that the author plans the post themselves, if somebody else had scheduled it. */
 export async function forgetPlanner(tx: Tx, authorId: string, postId: string): Promise<void> {
@@ -214,10 +213,7 @@ export async function deleteApprovals(tx: Tx, shareId: string): Promise<void> {
   await tx.delete(teamApprovals).where(eq(teamApprovals.shareId, shareId));
 }
 
-export async function listApprovals(
-  connection: Connection,
-  shareIds: readonly string[],
-): Promise<ApprovalRow[]> {
+export async function listApprovals(connection: Connection, shareIds: readonly string[]) {
   if (shareIds.length === 0) return [];
   return connection
     .select()
@@ -289,9 +285,7 @@ export async function hasReplies(tx: Tx, id: string): Promise<boolean> {
   return (await tx.$count(teamComments, eq(teamComments.parentId, id))) > 0;
 }
 
-export async function deleteComment(tx: Tx, id: string): Promise<void> {
-  await tx.delete(teamComments).where(eq(teamComments.id, id));
-}
+export const deleteComment = deleteRow(teamComments);
 
 // --- activity
 
@@ -316,7 +310,7 @@ export async function listActivity(
 
 // --- personal data
 
-export async function exportSaid(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export const exportSaid: PersonalData['export'] = async (connection, userId) => {
   const comments = await connection.select().from(teamComments).where(eq(teamComments.userId, userId));
   const approvals = await connection.select().from(teamApprovals).where(eq(teamApprovals.userId, userId));
   const activity = await connection.select().from(teamActivity).where(eq(teamActivity.userId, userId));
@@ -348,7 +342,7 @@ export async function exportSaid(connection: Connection, userId: string): Promis
       unsharedAt,
     })),
   };
-}
+};
 
 /** Anonymises comments and approvals that others rely on, and deletes the rest. */
 export async function forgetSaid(tx: Tx, userId: string): Promise<void> {

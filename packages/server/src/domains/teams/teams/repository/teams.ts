@@ -1,6 +1,13 @@
-import type { TeamRole } from '@limelight/contracts';
 import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  countOwnRows,
+  deleteRow,
+  findRow,
+  lockRow,
+  takeLock,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { teamInvitations, teamMembers, teams } from '../tables.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -13,16 +20,10 @@ export async function insertTeam(tx: Tx, team: TeamRow): Promise<void> {
   await tx.insert(teams).values(team);
 }
 
-export async function findTeam(connection: Connection, id: string): Promise<TeamRow | null> {
-  const [row] = await connection.select().from(teams).where(eq(teams.id, id));
-  return row ?? null;
-}
+export const findTeam = findRow(teams);
 
 /** Locks the row, so that changes to members and invitations happen one after the other. */
-export async function lockTeam(tx: Tx, id: string): Promise<TeamRow | null> {
-  const [row] = await tx.select().from(teams).where(eq(teams.id, id)).for('update');
-  return row ?? null;
-}
+export const lockTeam = lockRow(teams);
 
 /** Blocks changes of the workspace and its members (`lockTeam`) until the transaction ends. */
 export async function holdTeam(tx: Tx, id: string): Promise<TeamRow | null> {
@@ -38,14 +39,9 @@ export async function updateTeamRow(
   await tx.update(teams).set(set).where(eq(teams.id, id));
 }
 
-export async function deleteTeamRow(tx: Tx, id: string): Promise<void> {
-  await tx.delete(teams).where(eq(teams.id, id));
-}
+export const deleteTeamRow = deleteRow(teams);
 
-export async function listTeamsOf(
-  connection: Connection,
-  userId: string,
-): Promise<(TeamRow & { role: TeamRole; memberCount: number })[]> {
+export async function listTeamsOf(connection: Connection, userId: string) {
   const counts = connection
     .select({ teamId: teamMembers.teamId, members: count().as('members') })
     .from(teamMembers)
@@ -68,9 +64,7 @@ export async function lockTeamsOf(tx: Tx, userId: string): Promise<void> {
   await takeLock(tx, 'memberships', userId);
 }
 
-export async function countTeamsOf(tx: Tx, userId: string): Promise<number> {
-  return tx.$count(teamMembers, eq(teamMembers.userId, userId));
-}
+export const countTeamsOf = countOwnRows(teamMembers);
 
 const memberOf = (teamId: string, userId: string) =>
   and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
@@ -80,11 +74,7 @@ export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> 
   return rowCount !== 0;
 }
 
-export async function findMember(
-  connection: Connection,
-  teamId: string,
-  userId: string,
-): Promise<MemberRow | null> {
+export async function findMember(connection: Connection, teamId: string, userId: string) {
   const [row] = await connection.select().from(teamMembers).where(memberOf(teamId, userId));
   return row ?? null;
 }
@@ -145,15 +135,9 @@ export async function saveInvitation(tx: Tx, row: InvitationRow): Promise<Invita
   return saved;
 }
 
-export async function findInvitation(connection: Connection, id: string): Promise<InvitationRow | null> {
-  const [row] = await connection.select().from(teamInvitations).where(eq(teamInvitations.id, id));
-  return row ?? null;
-}
+export const findInvitation = findRow(teamInvitations);
 
-export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRow | null> {
-  const [row] = await tx.select().from(teamInvitations).where(eq(teamInvitations.id, id)).for('update');
-  return row ?? null;
-}
+export const lockInvitation = lockRow(teamInvitations);
 
 export async function renewInvitation(
   tx: Tx,

@@ -120,12 +120,7 @@ export async function stopSpending(
   if (await endSpending(tx, ended)) await tellOwnAgain(context, tx, team, userId);
 }
 
-async function tellOwnAgain(
-  context: Context,
-  tx: Tx,
-  team: Pick<TeamRow, 'id' | 'name'>,
-  userId: string,
-): Promise<void> {
+async function tellOwnAgain(context: Context, tx: Tx, team: Pick<TeamRow, 'id' | 'name'>, userId: string) {
   await notify(context, tx, {
     userId,
     kind: 'team',

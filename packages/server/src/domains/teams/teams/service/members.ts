@@ -75,12 +75,7 @@ export async function changeTeam(
   });
 }
 
-export async function removeTeam(
-  context: Context,
-  scheduling: Scheduling,
-  userId: string,
-  teamId: string,
-): Promise<void> {
+export async function removeTeam(context: Context, scheduling: Scheduling, userId: string, teamId: string) {
   await context.database.db.transaction(async (tx) => {
     const { team } = await requireRight(tx, teamId, userId, 'manage');
     // Starting a run locks credits before posts.
@@ -139,13 +134,7 @@ export async function transfer(
   });
 }
 
-async function part(
-  context: Context,
-  tx: Tx,
-  scheduling: Scheduling,
-  team: TeamRow,
-  userId: string,
-): Promise<void> {
+async function part(context: Context, tx: Tx, scheduling: Scheduling, team: TeamRow, userId: string) {
   // Starting a run locks credits before posts.
   await stopSpending(context, tx, team, userId);
   const shares = await lockSharesIn(tx, team.id, userId);
@@ -179,12 +168,7 @@ export async function removeMember(
 }
 
 /** The posts that the person shared still need approval where it is required. */
-export async function leave(
-  context: Context,
-  scheduling: Scheduling,
-  userId: string,
-  teamId: string,
-): Promise<void> {
+export async function leave(context: Context, scheduling: Scheduling, userId: string, teamId: string) {
   await context.database.db.transaction(async (tx) => {
     const { team, member } = await requireRight(tx, teamId, userId, null);
     if (member.role === 'owner') await requireOtherOwner(tx, teamId, userId);

@@ -10,12 +10,7 @@ import { nameOf, namesOf, recordNow } from './activity.ts';
 import { endShares, type Scheduling } from './end-shares.ts';
 
 /** Releases a post, shared or not, from the approval of its workspace. Only owners can. */
-export async function release(
-  context: Context,
-  scheduling: Scheduling,
-  userId: string,
-  postId: string,
-): Promise<void> {
+export async function release(context: Context, scheduling: Scheduling, userId: string, postId: string) {
   await context.database.db.transaction(async (tx) => {
     const seen = existing(await findBinding(tx, postId));
     const { member, team } = await holdMembership(tx, seen.teamId, userId);

@@ -111,12 +111,7 @@ export async function share(
 }
 
 /** Where approval is required, the post still needs it until an owner releases the post. */
-export async function unshare(
-  context: Context,
-  scheduling: Scheduling,
-  userId: string,
-  postId: string,
-): Promise<void> {
+export async function unshare(context: Context, scheduling: Scheduling, userId: string, postId: string) {
   await context.database.db.transaction(async (tx) => {
     const { share: row, standing, team } = await lockShared(tx, userId, postId);
     refuseIf(unshareRefusal(standing));

@@ -1,6 +1,13 @@
 import type { CarouselDeck } from '@limelight/contracts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import {
+  countOwnRows,
+  deleteOwnRow,
+  findOwnRow,
+  lockOwnRow,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { carousels } from '../tables.ts';
 
 export type CarouselRow = typeof carousels.$inferSelect;
@@ -9,9 +16,7 @@ const own = (userId: string, id: string) => and(eq(carousels.id, id), eq(carouse
 
 export const carouselLimit = 500;
 
-export async function countCarousels(connection: Connection, userId: string): Promise<number> {
-  return connection.$count(carousels, eq(carousels.userId, userId));
-}
+export const countCarousels = countOwnRows(carousels);
 
 /** Does nothing if the run has saved it already. */
 export async function insertCarousel(
@@ -34,10 +39,7 @@ export async function listCarouselRows(connection: Connection, userId: string): 
     .limit(carouselLimit);
 }
 
-export async function listCarouselRowsById(
-  connection: Connection,
-  ids: readonly string[],
-): Promise<CarouselRow[]> {
+export async function listCarouselRowsById(connection: Connection, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select()
@@ -46,11 +48,7 @@ export async function listCarouselRowsById(
 }
 
 /** The titles by id of those carousels that exist and belong to the person. */
-export async function listCarouselTitles(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+export async function listCarouselTitles(connection: Connection, userId: string, ids: readonly string[]) {
   const rows = await connection
     .select({ id: carousels.id, title: sql<string>`${carousels.deck} ->> 'title'` })
     .from(carousels)
@@ -58,19 +56,9 @@ export async function listCarouselTitles(
   return new Map(rows.map(({ id, title }) => [id, title.trim() === '' ? 'Untitled carousel' : title]));
 }
 
-export async function findCarousel(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<CarouselRow | null> {
-  const [row] = await connection.select().from(carousels).where(own(userId, id));
-  return row ?? null;
-}
+export const findCarousel = findOwnRow(carousels);
 
-export async function lockCarousel(tx: Tx, userId: string, id: string): Promise<CarouselRow | null> {
-  const [row] = await tx.select().from(carousels).where(own(userId, id)).for('update');
-  return row ?? null;
-}
+export const lockCarousel = lockOwnRow(carousels);
 
 /** Returns null if the carousel is not the owner's or no longer at that version. */
 export async function updateCarousel(
@@ -99,10 +87,7 @@ export async function setCarouselTags(tx: Tx, userId: string, id: string, tags: 
   return rowCount !== 0;
 }
 
-export async function removeCarousel(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(carousels).where(own(userId, id));
-  return rowCount !== 0;
-}
+export const removeCarousel = deleteOwnRow(carousels);
 
 /** Deletes a person's carousels, and their name from those of others that they changed. */
 export async function eraseCarousels(tx: Tx, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { carouselVersionLimit, type CarouselVersion } from '@limelight/contracts';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { listRowsById, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { carouselVersions } from '../tables.ts';
 
 export type CarouselVersionRow = typeof carouselVersions.$inferSelect;
@@ -8,11 +8,7 @@ export type CarouselVersionRow = typeof carouselVersions.$inferSelect;
 const own = (userId: string, carouselId: string) =>
   and(eq(carouselVersions.userId, userId), eq(carouselVersions.carouselId, carouselId));
 
-export async function findLastCarouselVersion(
-  connection: Connection,
-  userId: string,
-  carouselId: string,
-): Promise<CarouselVersionRow | null> {
+export async function findLastCarouselVersion(connection: Connection, userId: string, carouselId: string) {
   const [row] = await connection
     .select()
     .from(carouselVersions)
@@ -58,11 +54,7 @@ export async function findCarouselVersion(
 }
 
 /** The decks of all stored versions. */
-export async function listVersionDecks(
-  connection: Connection,
-  userId: string,
-  carouselId: string,
-): Promise<CarouselVersionRow['deck'][]> {
+export async function listVersionDecks(connection: Connection, userId: string, carouselId: string) {
   const rows = await connection
     .select({ deck: carouselVersions.deck })
     .from(carouselVersions)
@@ -98,12 +90,7 @@ export async function listCarouselVersionIds(connection: Connection, userId: str
   return rows.map(({ id }) => id);
 }
 
-export async function listCarouselVersionsById(
-  connection: Connection,
-  ids: string[],
-): Promise<CarouselVersionRow[]> {
-  return connection.select().from(carouselVersions).where(inArray(carouselVersions.id, ids));
-}
+export const listCarouselVersionsById = listRowsById(carouselVersions);
 
 export async function eraseCarouselVersions(tx: Tx, userId: string): Promise<void> {
   await tx.update(carouselVersions).set({ savedBy: null }).where(eq(carouselVersions.savedBy, userId));

@@ -40,11 +40,7 @@ export async function keepVersion(
 }
 
 /** Stores a version of an exported or posted deck. Does nothing if the carousel was deleted meanwhile. */
-export async function keepGivenOut(
-  context: Context,
-  row: CarouselRow,
-  reason: 'export' | 'post',
-): Promise<void> {
+export async function keepGivenOut(context: Context, row: CarouselRow, reason: 'export' | 'post') {
   await context.database.db.transaction(async (tx) => {
     const present = await lockCarousel(tx, row.userId, row.id);
     if (present !== null) await keepVersion(tx, row, { reason, now: new Date(context.clock.now()) });

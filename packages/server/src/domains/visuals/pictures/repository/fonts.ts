@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  deleteOwnRow,
+  eraseFrom,
+  insertRow,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { brandFonts } from '../fonts/tables.ts';
 
 export type BrandFontRow = typeof brandFonts.$inferSelect;
 export type BrandFontFacts = Omit<BrandFontRow, 'regular' | 'bold'>;
-
-const own = (userId: string, id: string) => and(eq(brandFonts.id, id), eq(brandFonts.userId, userId));
 
 export async function listBrandFontFacts(connection: Connection, userId: string): Promise<BrandFontFacts[]> {
   const { id, name, regularRanges, boldRanges, createdAt } = brandFonts;
@@ -16,11 +20,7 @@ export async function listBrandFontFacts(connection: Connection, userId: string)
     .orderBy(asc(name), asc(id));
 }
 
-export async function findBrandFonts(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<BrandFontRow[]> {
+export async function findBrandFonts(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select()
@@ -28,11 +28,7 @@ export async function findBrandFonts(
     .where(and(eq(brandFonts.userId, userId), inArray(brandFonts.id, [...ids])));
 }
 
-export async function findFontsNamed(
-  connection: Connection,
-  userId: string,
-  names: readonly string[],
-): Promise<BrandFontRow[]> {
+export async function findFontsNamed(connection: Connection, userId: string, names: readonly string[]) {
   if (names.length === 0) return [];
   return connection
     .select()
@@ -40,9 +36,7 @@ export async function findFontsNamed(
     .where(and(eq(brandFonts.userId, userId), inArray(brandFonts.name, [...names])));
 }
 
-export async function insertBrandFont(tx: Tx, row: BrandFontRow): Promise<void> {
-  await tx.insert(brandFonts).values(row);
-}
+export const insertBrandFont = insertRow(brandFonts);
 
 export async function setBrandFontFile(
   tx: Tx,
@@ -52,9 +46,6 @@ export async function setBrandFontFile(
   await tx.update(brandFonts).set(file).where(eq(brandFonts.id, id));
 }
 
-export async function removeBrandFont(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(brandFonts).where(own(userId, id));
-  return rowCount !== 0;
-}
+export const removeBrandFont = deleteOwnRow(brandFonts);
 
 export const eraseBrandFonts = eraseFrom(brandFonts);

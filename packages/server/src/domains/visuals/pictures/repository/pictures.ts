@@ -1,5 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { eraseFrom, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import {
+  countOwnRows,
+  deleteOwnRow,
+  eraseFrom,
+  findOwnRow,
+  type Connection,
+  type Tx,
+} from '../../../../platform/db/index.ts';
 import { pictures } from '../tables.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
@@ -7,11 +14,7 @@ export type NewPicture = Omit<PictureRow, 'fromId'> & { fromId?: string };
 
 const own = (userId: string, id: string) => and(eq(pictures.id, id), eq(pictures.userId, userId));
 
-export async function listPictureRows(
-  connection: Connection,
-  userId: string,
-  limit: number,
-): Promise<PictureRow[]> {
+export async function listPictureRows(connection: Connection, userId: string, limit: number) {
   return connection
     .select()
     .from(pictures)
@@ -20,20 +23,9 @@ export async function listPictureRows(
     .limit(limit);
 }
 
-export async function findPictureRow(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<PictureRow | null> {
-  const [row] = await connection.select().from(pictures).where(own(userId, id));
-  return row ?? null;
-}
+export const findPictureRow = findOwnRow(pictures);
 
-export async function listOwnPictureIds(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function listOwnPictureIds(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await connection
     .select({ id: pictures.id })
@@ -42,11 +34,7 @@ export async function listOwnPictureIds(
   return rows.map(({ id }) => id);
 }
 
-export async function listPicturesById(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<PictureRow[]> {
+export async function listPicturesById(connection: Connection, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return connection
     .select()
@@ -68,9 +56,7 @@ export async function listCopyIds(
   return new Map(rows.flatMap(({ id, fromId }) => (fromId === null ? [] : [[fromId, id] as const])));
 }
 
-export async function countPictures(connection: Connection, userId: string): Promise<number> {
-  return connection.$count(pictures, eq(pictures.userId, userId));
-}
+export const countPictures = countOwnRows(pictures);
 
 /** Adds a picture, or updates the alt text of one that is already in the library. */
 export async function upsertPicture(tx: Tx, row: NewPicture): Promise<PictureRow> {
@@ -82,19 +68,11 @@ export async function upsertPicture(tx: Tx, row: NewPicture): Promise<PictureRow
   return kept ?? { fromId: null, ...row };
 }
 
-export async function updateAltText(
-  tx: Tx,
-  userId: string,
-  id: string,
-  altText: string,
-): Promise<PictureRow | null> {
+export async function updateAltText(tx: Tx, userId: string, id: string, altText: string) {
   const [row] = await tx.update(pictures).set({ altText }).where(own(userId, id)).returning();
   return row ?? null;
 }
 
-export async function removePicture(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(pictures).where(own(userId, id));
-  return rowCount !== 0;
-}
+export const removePicture = deleteOwnRow(pictures);
 
 export const erasePictures = eraseFrom(pictures);
