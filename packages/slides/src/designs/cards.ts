@@ -3,6 +3,7 @@ import { box, column, row, type Child, type SlideElement } from '../draw/element
 import { mix } from '../color/palette.ts';
 import type { SlideItem } from '../model.ts';
 import { BaseDesign } from './base-design.ts';
+import { surfacePaint } from './charts.ts';
 import type { Tone } from './typesetter.ts';
 
 export class Cards extends BaseDesign {
@@ -153,16 +154,7 @@ export class Cards extends BaseDesign {
   }
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
-    const { surface, onSurface, quietOnSurface, accent, second, ground } = c.palette;
-    return {
-      ground: surface,
-      ink: onSurface,
-      quiet: quietOnSurface,
-      bar: accent,
-      second,
-      track: ground,
-      radius: c.px(30),
-    };
+    return surfacePaint(c.palette, c.palette.ground, c.px(30));
   }
 
   override timeline(c: Canvas): SlideElement {

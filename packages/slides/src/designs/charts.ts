@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement } from '../draw/element.ts';
-import { mix } from '../color/palette.ts';
+import { mix, type Palette } from '../color/palette.ts';
 import { figureText } from '../figures.ts';
 
 export interface ChartPaint {
@@ -12,6 +12,17 @@ export interface ChartPaint {
   track: string;
   radius: number;
 }
+
+/** The paint of a chart that stands on a card of the palette's surface. */
+export const surfacePaint = (palette: Palette, track: string, radius: number): ChartPaint => ({
+  ground: palette.surface,
+  ink: palette.onSurface,
+  quiet: palette.quietOnSurface,
+  bar: palette.accent,
+  second: palette.second,
+  track,
+  radius,
+});
 
 interface Row {
   label: string;

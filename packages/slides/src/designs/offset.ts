@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement, type Style } from '../draw/element.ts';
 import type { SlideItem } from '../model.ts';
 import { BaseDesign } from './base-design.ts';
+import { surfacePaint } from './charts.ts';
 import type { Tone } from './typesetter.ts';
 
 export class Offset extends BaseDesign {
@@ -220,16 +221,7 @@ export class Offset extends BaseDesign {
   }
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
-    const { surface, onSurface, quietOnSurface, accent, second, tint } = c.palette;
-    return {
-      ground: surface,
-      ink: onSurface,
-      quiet: quietOnSurface,
-      bar: accent,
-      second,
-      track: tint,
-      radius: 0,
-    };
+    return surfacePaint(c.palette, c.palette.tint, 0);
   }
 
   override button(c: Canvas): Child {

@@ -1,6 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement } from '../draw/element.ts';
 import { BaseDesign } from './base-design.ts';
+import { surfacePaint } from './charts.ts';
 import { footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
@@ -169,15 +170,6 @@ export class Terminal extends BaseDesign {
   }
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
-    const { surface, onSurface, quietOnSurface, accent, second, ground } = c.palette;
-    return {
-      ground: surface,
-      ink: onSurface,
-      quiet: quietOnSurface,
-      bar: accent,
-      second,
-      track: ground,
-      radius: 0,
-    };
+    return surfacePaint(c.palette, c.palette.ground, 0);
   }
 }

@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement } from '../draw/element.ts';
 import type { SlideItem } from '../model.ts';
 import { BaseDesign } from './base-design.ts';
+import { surfacePaint } from './charts.ts';
 import { byline, footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
@@ -284,16 +285,7 @@ export class Thread extends BaseDesign {
   }
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
-    const { surface, onSurface, quietOnSurface, accent, second, ground } = c.palette;
-    return {
-      ground: surface,
-      ink: onSurface,
-      quiet: quietOnSurface,
-      bar: accent,
-      second,
-      track: ground,
-      radius: c.px(20),
-    };
+    return surfacePaint(c.palette, c.palette.ground, c.px(20));
   }
 
   override banner(c: Canvas): SlideElement {

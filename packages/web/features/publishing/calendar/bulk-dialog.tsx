@@ -4,10 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import styles from './calendar.module.css';
 import { addMinutes } from './clock.ts';
-import type { MovablePost } from './rules.ts';
 import spread from './spread-form.module.css';
-import { SpreadForm } from './spread-form.tsx';
-import { clockOfPost, type Move, type Moves } from './use-moves.ts';
+import { SpreadForm, type MoveFormProps } from './spread-form.tsx';
+import { clockOfPost, type Move } from './use-moves.ts';
 
 type Way = 'shift' | 'spread';
 
@@ -17,19 +16,7 @@ function isWay(value: string): value is Way {
 
 const numberOf = (value: string | number) => (typeof value === 'number' ? value : 0);
 
-function ShiftForm({
-  posts,
-  timeZone,
-  moves,
-  label,
-  onClose,
-}: {
-  posts: readonly MovablePost[];
-  timeZone: string;
-  moves: Moves;
-  label: string;
-  onClose: (done: boolean) => void;
-}) {
+function ShiftForm({ posts, timeZone, moves, label, onClose }: MoveFormProps) {
   const [days, setDays] = useState(1);
   const [hours, setHours] = useState(0);
   const [working, setWorking] = useState(false);
@@ -79,29 +66,14 @@ function ShiftForm({
   );
 }
 
-export function BulkDialog({
-  posts,
-  timeZone,
-  moves,
-  onClose,
-}: {
-  posts: readonly MovablePost[];
-  timeZone: string;
-  moves: Moves;
-  onClose: (done: boolean) => void;
-}) {
+export function BulkDialog({ posts, timeZone, moves, onClose }: Omit<MoveFormProps, 'label'>) {
   const timed = posts.every((post) => post.scheduledAt !== null);
   const [way, setWay] = useState<Way>(timed ? 'shift' : 'spread');
   const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
-  const form = {
-    posts,
-    timeZone,
-    moves,
-    label: timed ? `Reschedule ${count}` : `Schedule ${count}`,
-    onClose,
-  };
+  const label = timed ? `Reschedule ${count}` : `Schedule ${count}`;
+  const form = { posts, timeZone, moves, label, onClose };
   return (
-    <Modal opened onClose={() => onClose(false)} title={timed ? `Reschedule ${count}` : `Schedule ${count}`}>
+    <Modal opened onClose={() => onClose(false)} title={label}>
       <div className={spread.form}>
         {timed && (
           <SegmentedControl

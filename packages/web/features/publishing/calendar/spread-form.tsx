@@ -19,6 +19,14 @@ import type { MovablePost } from './rules.ts';
 import spread from './spread-form.module.css';
 import type { Moves } from './use-moves.ts';
 
+export interface MoveFormProps {
+  posts: readonly MovablePost[];
+  timeZone: string;
+  moves: Moves;
+  label: string;
+  onClose: (done: boolean) => void;
+}
+
 function whyNot(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Please try again later.';
   const details = error.details;
@@ -33,19 +41,7 @@ function whyNot(error: unknown): string {
  * Spreads posts evenly over days, within certain hours and with a minimum gap. Shows every new time before moving
  * anything.
  */
-export function SpreadForm({
-  posts,
-  timeZone,
-  moves,
-  label,
-  onClose,
-}: {
-  posts: readonly MovablePost[];
-  timeZone: string;
-  moves: Moves;
-  label: string;
-  onClose: (done: boolean) => void;
-}) {
+export function SpreadForm({ posts, timeZone, moves, label, onClose }: MoveFormProps) {
   const now = clockIn(new Date(useMinute()).toISOString(), timeZone);
   const [wish, setWish] = useState(() => ({
     from: addDays(now.date, 1),

@@ -14,53 +14,42 @@ interface Marked {
   name: string;
 }
 
-const aboutOf = ({ name, post }: Marked) => [name, firstWords(post.text)].filter(Boolean).join(' · ');
+/** Notifies the author of what a reviewer did. `key` names it, so that a repeated request notifies once. */
+async function tell(context: Context, tx: Tx, { link, post, name }: Marked, key: string, title: string) {
+  await notify(context, tx, {
+    userId: link.userId,
+    waitMs,
+    kind: 'review',
+    key,
+    title,
+    about: [name, firstWords(post.text)].filter(Boolean).join(' · '),
+    path: `/dashboard/generate-post?post=${post.id}`,
+  });
+}
 
 export async function tellOfComment(context: Context, tx: Tx, marked: Marked, commentId: string) {
   const { link, post } = marked;
-  const { userId } = link;
-  await notify(context, tx, {
-    userId,
-    waitMs,
-    kind: 'review',
-    key: `review-comment:${link.id}:${commentId}`,
-    title: 'Someone commented on a post through your review link',
-    about: aboutOf(marked),
-    path: `/dashboard/generate-post?post=${post.id}`,
-  });
+  const title = 'Someone commented on a post through your review link';
+  await tell(context, tx, marked, `review-comment:${link.id}:${commentId}`, title);
   const data = { postId: post.id, linkId: link.id, commentId };
-  await emitEvents(context, tx, [{ userId, type: 'review.commented', data }]);
+  await emitEvents(context, tx, [{ userId: link.userId, type: 'review.commented', data }]);
+}
+
+async function emitDecision(context: Context, tx: Tx, { link, post }: Marked, decision: string) {
+  const data = { postId: post.id, kind: 'review-link', linkId: link.id, decision };
+  await emitEvents(context, tx, [{ userId: link.userId, type: 'approval.decided', data }]);
 }
 
 export async function tellOfApproval(context: Context, tx: Tx, marked: Marked, fingerprint: string) {
   const { link, post, name } = marked;
-  const { userId } = link;
-  await notify(context, tx, {
-    userId,
-    waitMs,
-    kind: 'review',
-    // With the time, because a reviewer can ask for changes and then approve the same version again.
-    key: `review-approval:${link.id}:${post.id}:${fingerprint}:${name}:${context.clock.now()}`,
-    title: 'A post was approved through your review link',
-    about: aboutOf(marked),
-    path: `/dashboard/generate-post?post=${post.id}`,
-  });
-  const data = { postId: post.id, kind: 'review-link', linkId: link.id, decision: 'approved' };
-  await emitEvents(context, tx, [{ userId, type: 'approval.decided', data }]);
+  // With the time, because a reviewer can ask for changes and then approve the same version again.
+  const key = `review-approval:${link.id}:${post.id}:${fingerprint}:${name}:${context.clock.now()}`;
+  await tell(context, tx, marked, key, 'A post was approved through your review link');
+  await emitDecision(context, tx, marked, 'approved');
 }
 
 export async function tellOfChange(context: Context, tx: Tx, marked: Marked, changeId: string) {
-  const { link, post } = marked;
-  const { userId } = link;
-  await notify(context, tx, {
-    userId,
-    waitMs,
-    kind: 'review',
-    key: `review-changes:${link.id}:${changeId}`,
-    title: 'Someone asked for changes to a post through your review link',
-    about: aboutOf(marked),
-    path: `/dashboard/generate-post?post=${post.id}`,
-  });
-  const data = { postId: post.id, kind: 'review-link', linkId: link.id, decision: 'changes-asked' };
-  await emitEvents(context, tx, [{ userId, type: 'approval.decided', data }]);
+  const title = 'Someone asked for changes to a post through your review link';
+  await tell(context, tx, marked, `review-changes:${marked.link.id}:${changeId}`, title);
+  await emitDecision(context, tx, marked, 'changes-asked');
 }
