@@ -6,7 +6,7 @@ import { createWebPages } from '../web-pages/index.ts';
 import { createFeeds } from './index.ts';
 
 /** A feed reader with real HTTP, allowed to access the whole sandbox server. */
-export function feedsAt(sandbox: Sandbox, timeoutMs = 1_500) {
+export function feedsAt(sandbox: Sandbox, timeoutMs = 20_000) {
   const log = createLog('silent');
   const threads = createThreads(log);
   const webPages = createWebPages(
