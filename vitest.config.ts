@@ -79,8 +79,6 @@ export default defineConfig({
           globalSetup: ['scripts/test/browser.ts', 'packages/e2e/support/global-setup.ts'],
           hookTimeout: 240_000,
           testTimeout: 180_000,
-          // Browsers on a busy machine are occasionally too slow. The report lists the tests that needed a retry.
-          retry: 1,
           maxWorkers: 2,
         },
       },
