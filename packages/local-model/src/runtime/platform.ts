@@ -43,12 +43,8 @@ export const SPEECH_RUNTIME: RuntimePackage = {
   ]),
 };
 
-/** The npm packages of a runtime for a platform, pinned exactly. Undefined when there is no build. */
-export function runtimePackages(
-  { name, version, builds }: RuntimePackage,
-  system = platform(),
-  processor = arch(),
-): readonly string[] | undefined {
-  const build = builds.get(`${system} ${processor}`);
+/** The npm packages of a runtime for this platform, pinned exactly. Undefined when there is no build. */
+export function runtimePackages({ name, version, builds }: RuntimePackage): readonly string[] | undefined {
+  const build = builds.get(`${platform()} ${arch()}`);
   return build === undefined ? undefined : [`${name}@${version}`, `${build}@${version}`];
 }

@@ -7,9 +7,9 @@ const TAGS = /(?:^|\s)#[\p{L}\p{N}\p{M}_]+$/u;
 const isAddress = (text: string): boolean => /(?:https?:\/\/|www\.|@)\S+$/u.test(text);
 
 /** The sentence with a full stop, unless it ends with a mark, a hashtag or an address. */
-export function withStop(sentence: string, language?: Language): string {
+export function withStop(sentence: string): string {
   if (ENDED.test(sentence) || TAGS.test(sentence) || isAddress(sentence)) return sentence;
-  return `${sentence.replace(/[\s,]+$/u, '')}${language === 'hi' || /\p{Script=Devanagari}[^\p{L}]*$/u.test(sentence) ? '।' : '.'}`;
+  return `${sentence.replace(/[\s,]+$/u, '')}${/\p{Script=Devanagari}[^\p{L}]*$/u.test(sentence) ? '।' : '.'}`;
 }
 
 /** The sentence with a capital letter, unless it begins with a name such as "iPhone" or an address. */

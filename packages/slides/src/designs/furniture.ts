@@ -6,7 +6,7 @@ interface Tone {
   quiet: string;
 }
 
-export function byline(c: Canvas, tone: Tone, align: 'start' | 'center' = 'start'): Child {
+export function byline(c: Canvas, tone: Tone): Child {
   const { brand } = c.page;
   const side = c.px(64);
   const name = c.text(brand.name, {
@@ -32,11 +32,7 @@ export function byline(c: Canvas, tone: Tone, align: 'start' | 'center' = 'start
   return row(
     { alignItems: 'center', gap: c.px(18), flexShrink: 1, minWidth: 0 },
     portrait,
-    column(
-      { flexShrink: 1, minWidth: 0, alignItems: align === 'center' ? 'center' : 'flex-start' },
-      name,
-      handle,
-    ),
+    column({ flexShrink: 1, minWidth: 0, alignItems: 'flex-start' }, name, handle),
   );
 }
 
@@ -92,11 +88,11 @@ export function pageNumber(
 }
 
 /** An arrow to the next page. It points left in right-to-left scripts. */
-export function arrow(c: Canvas, color: string, length = 72): Child {
+export function arrow(c: Canvas, color: string): Child {
   if (c.page.total <= 1 || c.page.number === c.page.total) return null;
-  const w = c.px(length);
-  const h = c.px(length * 0.5);
-  const tip = c.px(length * 0.24);
+  const w = c.px(72);
+  const h = c.px(36);
+  const tip = c.px(72 * 0.24);
   const d = c.page.rightToLeft
     ? `M${w - 4} ${h / 2}H4M${4 + tip} ${h / 2 - tip}L4 ${h / 2}L${4 + tip} ${h / 2 + tip}`
     : `M4 ${h / 2}H${w - 4}M${w - 4 - tip} ${h / 2 - tip}L${w - 4} ${h / 2}L${w - 4 - tip} ${h / 2 + tip}`;

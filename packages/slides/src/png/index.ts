@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Page } from '../layout/deck.ts';
 
-export async function renderPng(page: Page, width: number = page.width): Promise<Uint8Array> {
-  return rasterise(await page.svg(), width);
+export async function renderPng(page: Page): Promise<Uint8Array> {
+  return rasterise(await page.svg(), page.width);
 }
 
 export function rasterise(svg: string, width: number): Uint8Array {

@@ -17,9 +17,9 @@ export function runsAsRoot(): boolean {
  * Finds an existing unprivileged account. initdb requires an entry in the password file, so an arbitrary number
  * would not work.
  */
-export async function findUnprivilegedAccount(passwordFile = '/etc/passwd'): Promise<Account> {
+export async function findUnprivilegedAccount(): Promise<Account> {
   const accounts = new Map<string, Account>();
-  for (const line of (await readFile(passwordFile, 'utf8')).split('\n')) {
+  for (const line of (await readFile('/etc/passwd', 'utf8')).split('\n')) {
     const [name, , uid, gid] = line.split(':');
     if (name && uid && gid && Number(uid) !== 0) accounts.set(name, { uid: Number(uid), gid: Number(gid) });
   }

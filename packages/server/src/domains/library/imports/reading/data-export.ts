@@ -10,7 +10,7 @@ import {
 import { ImportFault } from './import-fault.ts';
 import { emptyImport, type Imported, type ImportedProfile } from './imported.ts';
 import { Report } from './report.ts';
-import { readZip, type ZipLimits } from './zip.ts';
+import { readZip } from './zip.ts';
 
 const zipReasons = {
   cut: 'The archive ends in the middle of this file. We read what is there. Download the export again for the rest.',
@@ -84,8 +84,8 @@ function nameIn(path: string, used: Set<string>): string {
  * Reads LinkedIn's data export, even if truncated. Messages, invitations and reactions are only counted. Throws
  * `ImportFault` for an archive without any file of an export.
  */
-export function readDataExport(archive: Uint8Array, limits?: ZipLimits): Imported {
-  const { members, isCut } = readZip(archive, isWanted, limits);
+export function readDataExport(archive: Uint8Array): Imported {
+  const { members, isCut } = readZip(archive, isWanted);
   if (members.length === 0) throw new ImportFault(isCut ? 'damaged' : 'unknown');
   const report = new Report();
   const imported = emptyImport('export');

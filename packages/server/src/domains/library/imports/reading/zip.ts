@@ -1,7 +1,7 @@
 import { Inflate, Unzip } from 'fflate';
 import { ImportFault } from './import-fault.ts';
 
-export interface ZipLimits {
+interface ZipLimits {
   /** The maximum unpacked size of one file, and of all files together. */
   fileBytes: number;
   totalBytes: number;

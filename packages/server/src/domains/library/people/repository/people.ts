@@ -138,12 +138,12 @@ export async function findPeopleByWords(
     .limit(limit);
 }
 
-export async function countPeople(connection: Connection, userId: string, query: PersonQuery, most = 1000) {
+export async function countPeople(connection: Connection, userId: string, query: PersonQuery) {
   const found = connection
     .select({ id: people.id })
     .from(people)
     .where(and(...conditionsOf(userId, query)))
-    .limit(most)
+    .limit(1000)
     .as('found');
   const [row] = await connection.select({ rows: count() }).from(found);
   return row?.rows ?? 0;

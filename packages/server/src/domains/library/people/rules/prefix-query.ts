@@ -18,12 +18,12 @@ export function prefixQuery(text: string): string | null {
 /**
  * A PostgreSQL text query that matches any of the words, to find records worth comparing. Null if there are no words.
  */
-export function anyWordQuery(text: string, most = anyWords): string | null {
+export function anyWordQuery(text: string): string | null {
   const words = [...new Set(indexedWords(text.slice(0, 40_000)))].filter((word) => word.length > 1);
   return words.length === 0
     ? null
     : words
-        .slice(0, most)
+        .slice(0, anyWords)
         .map((word) => `'${word}'`)
         .join(' | ');
 }

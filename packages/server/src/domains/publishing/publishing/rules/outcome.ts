@@ -65,12 +65,18 @@ export function waitUntil(limit: RateLimit, situation: Situation): Date {
 }
 
 /** Retries later. Once that has gone on for longer than a post may be late, the post waits for a decision. */
-function again(situation: Situation, failure: Failure, attempt: 'failed' | 'abandoned' = 'failed'): Decision {
+function again(situation: Situation, failure: Failure): Decision {
   if (situation.nowMs - situation.triedSinceMs > situation.timing.lateLimitMs) {
-    return { attempt, post: 'scheduled', at: 'unchanged', hold: 'late', failure: failureOf('late') };
+    return {
+      attempt: 'failed',
+      post: 'scheduled',
+      at: 'unchanged',
+      hold: 'late',
+      failure: failureOf('late'),
+    };
   }
   return {
-    attempt,
+    attempt: 'failed',
     post: 'scheduled',
     at: new Date(situation.nowMs + backOff(situation)),
     hold: null,
