@@ -71,7 +71,11 @@ export function mergeStories(items: readonly FeedStory[]): Story[] {
         terms,
       });
       byKey.set(key, index);
-      for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), index]);
+      for (const term of terms) {
+        const places = byTerm.get(term);
+        if (places === undefined) byTerm.set(term, [index]);
+        else places.push(index);
+      }
       continue;
     }
     byKey.set(key, known);

@@ -1,5 +1,4 @@
 import { eraseFrom, listOwnIds, listRowsById } from '../../../../platform/db/index.ts';
-import type { RunRow } from './runs.ts';
 import { runs } from '../tables.ts';
 
 /** Deletes a user's runs. An active one can no longer write, and ends without storing anything. */
