@@ -1,7 +1,8 @@
 // Checks that each migration has the hash that released.sha256 lists for it, in the order in which they run. Databases
-// that ran a migration refuse a changed one. `npm run release:migrations` adds new ones and changes no line.
+// that ran a migration refuse a changed one. `npm run release:migrations` adds new ones, changes no line, and deletes the
+// snapshots but the newest, from which the next migration is made.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
@@ -28,6 +29,11 @@ function main(add) {
     faults.push('Bring them back from git, and write a new migration: npm run migration -- name');
   } else if (add) {
     writeFileSync(list, [...released, ...added, ''].join('\n'));
+    const meta = join(folder, 'meta');
+    const snapshots = readdirSync(meta)
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .sort();
+    for (const name of snapshots.slice(0, -1)) rmSync(join(meta, name));
   } else if (added.length > 0) {
     faults.push('Some migrations are not released. When they are final, run: npm run release:migrations');
     faults.push(...added);
