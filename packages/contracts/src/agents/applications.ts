@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DELETE, GET, PATCH } from '../endpoint.ts';
 import { fact, factSource } from '../memory/facts.ts';
-import { id, keysOf, pageQuery, timestamp } from '../fields.ts';
-import { engine } from '../posts/brief.ts';
+import { id, pageQuery, timestamp } from '../fields.ts';
+import { engine, postLanguage } from '../posts/brief.ts';
 import { defineRun } from '../runs/define.ts';
+import { cvSections } from './cv-words.ts';
 
 export const applicationLineLimit = 600;
 
@@ -29,23 +30,16 @@ const cvEntry = z.object({
 });
 export type CvEntry = z.infer<typeof cvEntry>;
 
-/** The sections of a CV and their headings, in their order. */
-export const cvSections = {
-  experience: 'Experience',
-  results: 'Projects and results',
-  education: 'Education',
-  distinctions: 'Certificates, awards and publications',
-  skills: 'Skills and languages',
-} as const;
-
 export const applicationDocument = z.object({
   name: z.string().max(200),
   /** Lines of contact, such as an email address and a place. */
   contact: z.array(z.string().max(200)).max(8),
+  /** That of its lines; its headings and dates are in it. */
+  language: postLanguage.default('en'),
   headline: borneLine.nullable(),
   sections: z
-    .array(z.object({ kind: z.enum(keysOf(cvSections)), entries: z.array(cvEntry).max(60) }))
-    .max(keysOf(cvSections).length),
+    .array(z.object({ kind: z.enum(cvSections), entries: z.array(cvEntry).max(60) }))
+    .max(cvSections.length),
   /** The paragraphs of the letter; none where only a CV was made. */
   letter: z.array(borneLine).max(12),
 });

@@ -5,6 +5,7 @@ export * from './agent-runs.ts';
 export * from './agents.ts';
 export * from './feeds.ts';
 export * from './applications.ts';
+export * from './cv-words.ts';
 export * from './candidate-search-run.ts';
 export * from './candidates.ts';
 export * from './found-people.ts';

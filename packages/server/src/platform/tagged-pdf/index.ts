@@ -12,7 +12,13 @@ const families = { display: 'bricolage-grotesque', text: 'inter' };
  * person's own paper, without our name on it.
  */
 export async function writeTaggedPdf(
-  { title, text, madeAt, author }: { title: string; text: string; madeAt: Date; author?: string },
+  {
+    title,
+    text,
+    madeAt,
+    author,
+    lang = 'en',
+  }: { title: string; text: string; madeAt: Date; author?: string; lang?: string },
   draw: (page: TaggedPage) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: Document }, { fontsForText }] = await Promise.all([
@@ -23,7 +29,7 @@ export async function writeTaggedPdf(
   const pdf = new Document({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: edges.left, right: edges.page - edges.right },
-    lang: 'en',
+    lang,
     tagged: true,
     bufferPages: true,
     pdfVersion: '1.7',

@@ -1,4 +1,4 @@
-import { cvSections, type ApplicationDocument, type BorneLine } from '@limelight/contracts';
+import { cvWords, type ApplicationDocument, type BorneLine } from '@limelight/contracts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './applications.module.css';
 import { keyOf, type LinePlace } from './lines.ts';
@@ -32,10 +32,10 @@ export function Paper({
   chosen,
   onChoose,
 }: { document: ApplicationDocument; part: 'cv' | 'letter' } & Choice) {
-  const { name, contact, headline, sections, letter } = document;
+  const { name, contact, language, headline, sections, letter } = document;
   const choice = { chosen, onChoose };
   return (
-    <article className={styles.paper} aria-label={part === 'cv' ? 'CV' : 'Letter'}>
+    <article className={styles.paper} lang={language} aria-label={part === 'cv' ? 'CV' : 'Letter'}>
       <h2 className={styles.name}>{name}</h2>
       {contact.length > 0 && <p className={styles.quiet}>{contact.join(' · ')}</p>}
       {part === 'letter' &&
@@ -54,7 +54,7 @@ export function Paper({
       {part === 'cv' &&
         sections.map(({ kind, entries }, section) => (
           <section key={kind}>
-            <h3 className={styles.section}>{cvSections[kind]}</h3>
+            <h3 className={styles.section}>{cvWords[language][kind]}</h3>
             {entries.map(({ title, organisation, place, dates, lines }, entry) => (
               <div key={entry} className={styles.entry}>
                 {(title !== '' || organisation !== '') && (

@@ -7,6 +7,7 @@ import {
   changeFact,
   collectFactsRun,
   deleteApplication,
+  forgetFact,
   getApplication,
   getRun,
   importFile,
@@ -20,6 +21,7 @@ import { getDocumentProxy, extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { fixture } from '../../library/imports/reading/test-fixtures.ts';
+import { datesOf } from './rules/arrange.ts';
 
 let plain: TestApp;
 let modelled: TestApp;
@@ -108,6 +110,34 @@ test('without a model it is free and says facts alone, those of the opening firs
   expect(words).toContain('I keep the lamps of three lighthouses running through the winter.');
   expect(words).toContain('w:pStyle w:val="Heading2"');
   expect((await file(plain, person, made.id, 'part=letter&format=pdf')).status).toBe(404);
+});
+
+test('its headings are in the language of its lines', async () => {
+  const { person, jobId } = await applicant(plain);
+  const facts = await plain.call(listFacts, { query: { limit: 50 } }, { token: person.token });
+  for (const { id } of facts.body.data.items)
+    await plain.call(forgetFact, { params: { id } }, { token: person.token });
+  const text = 'Ich habe die Lampen von drei Leuchttürmen durch den Winter gebracht.';
+  await plain.call(addFact, { body: { text, kind: 'result' } }, { token: person.token });
+  const { made } = await make(plain, person, jobId);
+  expect(made.document.language).toBe('de');
+  const pdf = await file(plain, person, made.id, 'part=cv&format=pdf');
+  const read = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())));
+  expect(read.text.join('\n')).toContain('Projekte und Ergebnisse');
+  const docx = await file(plain, person, made.id, 'part=cv&format=docx');
+  const parts = unzipSync(new Uint8Array(await docx.arrayBuffer()));
+  expect(strFromU8(parts['word/styles.xml'] ?? new Uint8Array())).toContain('w:lang w:val="de"');
+});
+
+test.each([
+  ['en', 'Since March 2020', 'Until June 2024', 'March 2020 – June 2024'],
+  ['de', 'Seit März 2020', 'Bis Juni 2024', 'März 2020 – Juni 2024'],
+  ['es', 'Desde marzo de 2020', 'Hasta junio de 2024', 'marzo de 2020 – junio de 2024'],
+  ['hi', 'मार्च 2020 से', 'जून 2024 तक', 'मार्च 2020 – जून 2024'],
+] as const)('its dates are in %s where its lines are', (language, since, until, both) => {
+  expect(datesOf('2020-03', null, language)).toBe(since);
+  expect(datesOf(null, '2024-06', language)).toBe(until);
+  expect(datesOf('2020-03', '2024-06', language)).toBe(both);
 });
 
 test('a model words it, and what no fact bears out becomes the fact itself or goes', async () => {

@@ -1,3 +1,4 @@
+import { applicationDocument } from '@limelight/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import {
   eraseFrom,
@@ -17,7 +18,8 @@ export const insertApplication = insertRow(applications);
 
 export async function findApplication(connection: Connection, userId: string, id: string) {
   const [row] = await connection.select().from(applications).where(mine(userId, id));
-  return row ?? null;
+  // One that was made before documents had a language has none.
+  return row === undefined ? null : { ...row, document: applicationDocument.parse(row.document) };
 }
 
 export async function listApplications(

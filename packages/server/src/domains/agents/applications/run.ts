@@ -1,5 +1,6 @@
-import { applicationRun, type ApplicationDocument } from '@limelight/contracts';
+import { applicationRun, type ApplicationDocument, type PostLanguage } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
+import { languageIn, languageOf } from '@limelight/post-text';
 import { AppError, existing } from '../../../platform/http/index.ts';
 import { counted, implementRun, made, type Run } from '../../../run.ts';
 import { getUser } from '../../accounts/identity/index.ts';
@@ -70,6 +71,11 @@ async function written(
   };
 }
 
+function cvLanguage(lines: readonly { text: string }[]): PostLanguage {
+  const words = lines.map(({ text }) => text).join('\n');
+  return languageIn(words) ?? languageOf(words) ?? 'en';
+}
+
 /** As many lines as two pages hold, the most important first. */
 async function fitPages(
   facts: readonly CvFact[],
@@ -81,7 +87,8 @@ async function fitPages(
   }: { headline: Line | null; top: Omit<ApplicationDocument, 'headline' | 'sections'>; madeAt: Date },
 ): Promise<{ document: ApplicationDocument; leftOut: number }> {
   for (let many = Math.min(lines.length, mostLines); ; many -= Math.max(1, Math.ceil(many / 8))) {
-    const document = { ...top, ...arrange(facts, { lines: lines.slice(0, many), headline }) };
+    const chosen = { lines: lines.slice(0, many), headline, language: top.language };
+    const document = { ...top, ...arrange(facts, chosen) };
     const { pages } = await applicationPdf(document, 'cv', { title: top.name, madeAt });
     if (pages <= pagesAimed || many <= 1) return { document, leftOut: lines.length - many };
   }
@@ -139,13 +146,15 @@ export const application = implementRun(applicationRun, {
     run.progress(1, 3, 'Choosing and wording');
     const answer = await written(run, opening, { facts: facts.slice(0, mostFacts), letter, name });
     const told = facts.filter(isTold).map(({ id, text }): Line => ({ text, factIds: [id] }));
+    const lines = answer?.lines ?? told;
     const top = {
       name,
       contact,
+      language: cvLanguage(lines.length > 0 ? lines : facts),
       letter: (answer?.letter ?? []).map(({ text, factIds }) => lineOf(text, factIds)),
     };
     const { document, leftOut } = await run.step('pages', async () =>
-      fitPages(facts, answer?.lines ?? told, { headline: answer?.headline ?? null, top, madeAt: now }),
+      fitPages(facts, lines, { headline: answer?.headline ?? null, top, madeAt: now }),
     );
     const wishes = answer === null ? fit : wishesOf(answer.wishes, fit, opening.text, facts);
     return {

@@ -62,7 +62,7 @@ export async function applicationDocx(
     description: madeAt.toISOString().slice(0, 10),
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 20 } },
+        document: { run: { font: 'Calibri', size: 20, language: { value: document.language } } },
         heading1: heading(40, 0, 40),
         heading2: heading(26, 240, 80),
         heading3: heading(20, 100, 20),

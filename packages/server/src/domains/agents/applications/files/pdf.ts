@@ -50,7 +50,7 @@ export async function applicationPdf(
   const blocks = blocksOf(document, part);
   let pages = 0;
   const bytes = await writeTaggedPdf(
-    { title, text: JSON.stringify(blocks), madeAt, author: document.name },
+    { title, text: JSON.stringify(blocks), madeAt, author: document.name, lang: document.language },
     (page) => {
       draw(page, blocks);
       pages = page.pages;

@@ -1,4 +1,10 @@
-import type { ApplicationDocument, BorneLine, CvEntry } from '@limelight/contracts';
+import {
+  cvWords,
+  type ApplicationDocument,
+  type BorneLine,
+  type CvEntry,
+  type PostLanguage,
+} from '@limelight/contracts';
 import type { CvFact } from '../../../memory/facts/index.ts';
 
 /** A line of a CV before it has its place: words and the facts that bear them out, the first of which decides where. */
@@ -14,18 +20,17 @@ export const lineOf = (text: string, factIds: readonly string[]): BorneLine => (
   isHidden: false,
 });
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function spelt(date: string): string {
-  if (date.length === 4) return date;
-  const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? date : month.format(at);
-}
-
 /** `March 2020 – June 2024`, `Since March 2020`, or nothing where no date is known. */
-export function datesOf(start: string | null, end: string | null): string {
-  if (start === null) return end === null ? '' : `Until ${spelt(end)}`;
-  if (end === null) return `Since ${spelt(start)}`;
+export function datesOf(start: string | null, end: string | null, language: PostLanguage): string {
+  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const spelt = (date: string) => {
+    if (date.length === 4) return date;
+    const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+    return Number.isNaN(at.getTime()) ? date : month.format(at);
+  };
+  const { since, until } = cvWords[language];
+  if (start === null) return end === null ? '' : until.replace('#', spelt(end));
+  if (end === null) return since.replace('#', spelt(start));
   return start === end ? spelt(start) : `${spelt(start)} – ${spelt(end)}`;
 }
 
@@ -41,14 +46,11 @@ const byDate = (a: Placed, b: Placed) =>
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('en');
 
-const entryOf = ({ id, place }: Placed, lines: BorneLine[]): CvEntry => ({
+const entryOf = ({ id, place }: Placed, lines: BorneLine[], language: PostLanguage): CvEntry => ({
   title: place.title,
   organisation: place.organisation,
   place: place.place,
-  dates:
-    place.part === 'education'
-      ? datesOf(place.start, place.end ?? place.start)
-      : datesOf(place.start, place.end),
+  dates: datesOf(place.start, place.part === 'education' ? (place.end ?? place.start) : place.end, language),
   factIds: [id],
   lines,
 });
@@ -100,7 +102,7 @@ export const positionsOf = (facts: readonly CvFact[]): Placed[] =>
  */
 export function arrange(
   facts: readonly CvFact[],
-  { lines, headline }: { lines: readonly Line[]; headline: Line | null },
+  { lines, headline, language }: { lines: readonly Line[]; headline: Line | null; language: PostLanguage },
 ): Pick<ApplicationDocument, 'headline' | 'sections'> {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const positions = positionsOf(facts);
@@ -127,9 +129,12 @@ export function arrange(
           ),
         ];
   const sections = [
-    { kind: 'experience' as const, entries: positions.map((fact) => entryOf(fact, of.get(fact.id) ?? [])) },
+    {
+      kind: 'experience' as const,
+      entries: positions.map((fact) => entryOf(fact, of.get(fact.id) ?? [], language)),
+    },
     { kind: 'results' as const, entries: [...others].map(([subject, group]) => bare(subject, group)) },
-    { kind: 'education' as const, entries: schools.map((fact) => entryOf(fact, [])) },
+    { kind: 'education' as const, entries: schools.map((fact) => entryOf(fact, [], language)) },
     { kind: 'distinctions' as const, entries: listed('distinctions') },
     { kind: 'skills' as const, entries: listed('skills') },
   ];

@@ -1,4 +1,4 @@
-import { cvSections, type ApplicationDocument, type CvEntry } from '@limelight/contracts';
+import { cvWords, type ApplicationDocument, type CvEntry } from '@limelight/contracts';
 
 export type DocumentPart = 'cv' | 'letter';
 
@@ -25,7 +25,7 @@ const isEmpty = (entry: CvEntry) =>
 
 /** The blocks of a part; none for a letter that was not made. */
 export function blocksOf(document: ApplicationDocument, part: DocumentPart): Block[] {
-  const { name, contact, headline, sections, letter } = document;
+  const { name, contact, language, headline, sections, letter } = document;
   const top: Block[] = [
     { kind: 'name', text: name },
     ...(contact.length === 0 ? [] : [{ kind: 'contact' as const, text: contact.join(' · ') }]),
@@ -42,7 +42,7 @@ export function blocksOf(document: ApplicationDocument, part: DocumentPart): Blo
       const shown = entries.filter((entry) => !isEmpty(entry));
       return shown.length === 0
         ? []
-        : [{ kind: 'section', text: cvSections[kind] }, ...shown.flatMap(entryBlocks)];
+        : [{ kind: 'section', text: cvWords[language][kind] }, ...shown.flatMap(entryBlocks)];
     }),
   ];
 }
