@@ -33,7 +33,7 @@ export const requestPublish = POST.drafts('/publish-requests', {
   body: z.object({ postId: id, schedule: when.nullable().default(null) }),
   response: publishRequest,
   status: 202,
-  errors: ['not_found', 'post_locked', 'post_scheduled', 'post_empty', 'open_gap', 'publish_request_limit'],
+  errors: [...publishPost.errors, ...schedulePost.errors, 'post_scheduled', 'publish_request_limit'],
 });
 
 export const confirmPublishRequest = POST('/publish-requests/:id/confirm', {

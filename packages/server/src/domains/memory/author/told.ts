@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import type { MadeText } from '../../posts/posts/index.ts';
 import { findRunOf } from '../../runs/runs/index.ts';
-import { listFactsUsedIn, listKnownById, recordFactUse } from '../facts/index.ts';
+import { listFactsLike, listFactsUsedIn, listKnownById, recordFactUse } from '../facts/index.ts';
 import { factWords } from './known.ts';
 import { factsSaidIn } from './said.ts';
 
@@ -21,18 +21,23 @@ export async function listToldFacts(
 
 const toldIn = z.object({ facts: z.array(z.string()) });
 
-/** Records which facts a text tells, of those that the runs say they told in what they made of it. */
+/**
+ * Records which facts a text tells: of those that the runs say they told in what they made of it, and for an assistant,
+ * which searches memory by itself, of those like the text.
+ */
 export async function recordToldFacts(
   tx: Tx,
   userId: string,
-  { postId, text, runIds, now }: MadeText,
+  { postId, text, runIds, isAssisted, now }: MadeText,
 ): Promise<void> {
   const ids: string[] = [];
   for (const runId of runIds) {
     const run = await findRunOf(tx, userId, runId);
     ids.push(...(toldIn.safeParse(run?.result?.value).data?.facts ?? []));
   }
-  if (ids.length === 0) return;
-  const told = factsSaidIn(text, await listKnownById(tx, ids));
+  const known = ids.length === 0 ? [] : await listKnownById(tx, ids);
+  if (isAssisted) known.push(...(await listFactsLike(tx, userId, text, now)));
+  const told = factsSaidIn(text, known);
+  if (told.length === 0) return;
   await recordFactUse(tx, userId, { postId, factIds: told.map(({ id }) => id), now });
 }

@@ -10,7 +10,7 @@ export type { FactNeighbours } from './collect/material.ts';
 export { collectFacts } from './collect/run.ts';
 export { listFactsById, listFactsForCv, type CvFact } from './service/for-cv.ts';
 export { forgetSuggestions, listConfirmedTexts, listUsableNames } from './repository/facts.ts';
-export { factsForText, listAvoided, listUntoldFacts } from './service/for-text.ts';
+export { factsForText, listAvoided, listFactsLike, listUntoldFacts } from './service/for-text.ts';
 export { listFactsUsedIn, listKnownById, recordFactUse, type KnownFact } from './service/known.ts';
 export { keepFacts, type NewFact } from './service/keep.ts';
 

@@ -10,18 +10,20 @@ export type WithOrigin = TextOrigin & Pick<PostWithMedia, 'id' | 'text'>;
 /** The facts that a post tells. */
 export type ListToldFacts = (connection: Connection, userId: string, postId: string) => Promise<ToldFact[]>;
 
-/** A text that runs have changed was put into a post. */
+/** A text that runs or an assistant have changed was put into a post. */
 export interface MadeText {
   postId: string;
   text: string;
   runIds: readonly string[];
+  /** An assistant wrote it, so no run says what it was told. */
+  isAssisted: boolean;
   now: Date;
 }
 
 /** What a later domain, memory, knows of posts: `app.ts` passes it once to the module. */
 export interface PostMemory {
   listToldFacts: ListToldFacts;
-  /** Records which facts the text tells, of those that its runs were told. */
+  /** Records which facts the text tells, of those that its runs were told or that an assistant may have found. */
   recordToldFacts: (tx: Tx, userId: string, made: MadeText) => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ import {
 } from './repository/posts.ts';
 import { isLocked, publishFault } from './rules.ts';
 import { recordToldFacts } from './material.ts';
-import { namedChanges, originOfDraft, runsIn } from './written.ts';
+import { makersOf, namedChanges, originOfDraft } from './written.ts';
 
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
@@ -116,7 +116,7 @@ export async function keepDraftIn(
     recordVersion(tx, version),
     draft.media.length === 0 ? findPost(tx, userId, id) : null,
   ]);
-  await recordToldFacts(tx, userId, { postId: id, text, runIds: runsIn(draft.changes), now });
+  await recordToldFacts(tx, userId, { postId: id, text, ...makersOf(draft.changes), now });
   return post ?? readBack(tx, userId, id);
 }
 
@@ -245,7 +245,7 @@ export async function editPostIn(
       now: now.getTime(),
     }),
   ]);
-  await recordToldFacts(tx, userId, { postId, text: changed.text, runIds: runsIn(changes.changes), now });
+  await recordToldFacts(tx, userId, { postId, text: changed.text, ...makersOf(changes.changes), now });
   const [edited = { ...changed, media: post.media }] =
     changes.media === undefined ? [] : await withMedia(tx, [changed]);
   if (post.status === 'scheduled') requirePublishable(edited);

@@ -2,6 +2,7 @@ import { postRun, type Brief, type Engine, type TextChange } from '@limelight/co
 import type { z } from 'zod';
 import { together, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { findRunOf, listGroup, type RunRow } from '../../runs/runs/index.ts';
+import type { MadeText } from './material.ts';
 import type { MadeChange } from './versions/rules.ts';
 import { recordVersion, type Newest } from './versions/service.ts';
 import { changePost, type PostRow } from './repository/posts.ts';
@@ -55,10 +56,11 @@ export async function originOfDraft(
   return { brief, engine, runId };
 }
 
-/** The runs that made changes. */
-export const runsIn = (changes: readonly TextChange[] = []): string[] => [
-  ...new Set(changes.flatMap(({ run }) => run?.id ?? [])),
-];
+/** The runs that made changes, and whether an assistant did. */
+export const makersOf = (changes: readonly TextChange[] = []): Pick<MadeText, 'runIds' | 'isAssisted'> => ({
+  runIds: [...new Set(changes.flatMap(({ run }) => run?.id ?? []))],
+  isAssisted: changes.some(({ by, run = null }) => by === 'chat' && run === null),
+});
 
 /**
  * Adds the names of the models that made the changes, according to their runs. Empty for runs that are no longer known.

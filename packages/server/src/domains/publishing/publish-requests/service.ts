@@ -3,7 +3,7 @@ import { publishRequestLimit, type EndpointInput, type requestPublish } from '@l
 import type { Context } from '../../../context.ts';
 import { AppError, existing, type Session } from '../../../platform/http/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { findPost, isLocked, lockPost, openGapOf, type PostWithMedia } from '../../posts/posts/index.ts';
+import { findPost, isLocked, lockPost, type PostWithMedia } from '../../posts/posts/index.ts';
 import { publishNowIn, scheduleWishIn } from '../publishing/index.ts';
 import { emitEvents } from '../../accounts/webhooks/index.ts';
 import {
@@ -60,6 +60,43 @@ async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void
     throw new AppError('publish_request_limit');
 }
 
+type Wish = Pick<RequestRow, 'postId' | 'at' | 'timeZone'> & { version?: number };
+
+/** Does what a request asks for. With `version`, only if the post is still that one. */
+const carryOut = async (
+  context: Context,
+  tx: Tx,
+  userId: string,
+  { postId, at, timeZone, version }: Wish,
+): Promise<PostWithMedia> =>
+  at === null || timeZone === null
+    ? publishNowIn(context, tx, userId, postId, version)
+    : (
+        await scheduleWishIn(context, tx, userId, postId, {
+          at,
+          timeZone,
+          ...(version !== undefined && { version }),
+        })
+      ).post;
+
+class Undone extends Error {}
+
+/** What may come between the request and the person's yes. */
+const mayCome: ReadonlySet<string> = new Set(['approval_required', 'claims_unconfirmed']);
+
+/** Refuses as confirming would now, so that nobody is asked for what cannot be done. Nothing of it stays. */
+async function requirePossible(context: Context, userId: string, wish: Wish): Promise<void> {
+  try {
+    await context.database.db.transaction(async (tx) => {
+      await carryOut(context, tx, userId, wish);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (error instanceof Undone || (error instanceof AppError && mayCome.has(error.code))) return;
+    throw error;
+  }
+}
+
 /** Stores the request of an app or script to publish, schedule or move a post until the user decides. */
 export async function askToPublish(
   context: Context,
@@ -67,22 +104,21 @@ export async function askToPublish(
   { postId, schedule }: EndpointInput<typeof requestPublish>['body'],
 ): Promise<Waiting> {
   const { database, clock } = context;
+  const { at, timeZone } = schedule ?? { at: null, timeZone: null };
+  await requirePossible(context, userId, { postId, at, timeZone });
   return database.db.transaction(async (tx) => {
     const post = existing(await lockPost(tx, postId, userId));
     if (isLocked(post.status)) throw new AppError('post_locked');
     const isMove = post.status === 'scheduled' && schedule !== null;
     if (!isMove && !isUnplanned(post)) throw new AppError('post_scheduled');
-    if (post.text.trim() === '' && post.media.length === 0) throw new AppError('post_empty');
-    const gap = openGapOf(post);
-    if (gap !== null) throw new AppError('open_gap', { reason: gap });
     await requireRoom(tx, userId, postId);
     const request = await saveRequest(tx, {
       id: randomUUID(),
       userId,
       postId,
       requestedBy: grant?.name ?? 'You',
-      at: schedule?.at ?? null,
-      timeZone: schedule?.timeZone ?? null,
+      at,
+      timeZone,
       movesFrom: isMove ? post.scheduledAt : null,
       createdAt: new Date(clock.now()),
       decision: null,
@@ -106,14 +142,11 @@ export async function confirm(
   const { database } = context;
   const request = await findRequest(database.db, userId, id);
   if (request === null || request.decision !== null) throw new AppError('not_found');
-  const { postId, at, timeZone } = request;
+  const { postId } = request;
   return database.db.transaction(async (tx) => {
     if (request.movesFrom !== null && !stillWaits(request, await findPost(tx, userId, postId)))
       throw new AppError('not_found');
-    const post =
-      at === null || timeZone === null
-        ? await publishNowIn(context, tx, userId, postId, version)
-        : (await scheduleWishIn(context, tx, userId, postId, { at, timeZone, version })).post;
+    const post = await carryOut(context, tx, userId, { ...request, version });
     if (!(await decideRequest(tx, userId, id, 'confirmed'))) throw new AppError('not_found');
     return post;
   });

@@ -1,3 +1,4 @@
+import { keysOf, tokenScopes } from '@limelight/contracts';
 import { z, ZodError } from 'zod';
 import { Refused } from './api.ts';
 import type { Tool } from './tool.ts';
@@ -6,6 +7,18 @@ const fieldFaults = z.array(z.object({ path: z.string(), message: z.string() }))
 
 /** A page shows both versions; an assistant reads the newer one. */
 const newerVersion = z.object({ current: z.object({ version: z.number() }) });
+
+const missingScope = z.object({ scope: z.enum(keysOf(tokenScopes)) });
+
+/** What a refusal says, without what only a page shows. */
+export function sentenceOf({ code, message, details }: Refused): string {
+  if (code === 'invalid_input') return 'Some fields are not valid.';
+  const scope = missingScope.safeParse(details).data?.scope;
+  return scope === undefined
+    ? message
+    : `The person has not given you the permission “${tokenScopes[scope].label}”. They can do it themselves in the ` +
+        'app, or create a token with that permission there, on the page API (/dashboard/developer).';
+}
 
 /** The description of a field, whether or not it can be left out. */
 export function describeField(field: unknown): string | undefined {
@@ -26,15 +39,15 @@ function faultLines(tool: Tool, faults: z.output<typeof fieldFaults>): string[] 
   });
 }
 
-function wordsOfRefused(tool: Tool, { code, message, details }: Refused): string {
+function wordsOfRefused(tool: Tool, refused: Refused): string {
+  const { code, details } = refused;
   const faults = fieldFaults.safeParse(details);
-  // An assistant sees no highlighted fields.
-  const sentence = code === 'invalid_input' ? 'Some fields are not valid.' : message;
+  const sentence = sentenceOf(refused);
   if (faults.success) return [`${sentence} (${code})`, ...faultLines(tool, faults.data)].join('\n');
   const newer = newerVersion.safeParse(details).data?.current.version;
   if (newer !== undefined)
     return `It was changed since and has version ${newer} now. Read it again, then repeat the change. (${code})`;
-  return `${message} (${code})${details === undefined ? '' : `\n${JSON.stringify(details)}`}`;
+  return `${sentence} (${code})${details === undefined ? '' : `\n${JSON.stringify(details)}`}`;
 }
 
 /**
@@ -44,7 +57,15 @@ function wordsOfRefused(tool: Tool, { code, message, details }: Refused): string
 export function refusalWords(tool: Tool, error: unknown): string | null {
   if (error instanceof Refused) return wordsOfRefused(tool, error);
   if (!(error instanceof ZodError)) return null;
-  const faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const faults = error.issues.map((issue) => {
+    const path = issue.path.join('.');
+    if (issue.code !== 'unrecognized_keys') return { path, message: issue.message };
+    const known = path === '' ? ` The fields are ${Object.keys(tool.input.shape).join(', ')}.` : '';
+    return {
+      path: [...issue.path, issue.keys.join(', ')].join('.'),
+      message: `There is no such field.${known}`,
+    };
+  });
   return faultLines(tool, faults).join('\n');
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../../../context.ts';
 import type { Log } from '../../../platform/log.ts';
 import { Refused } from './api.ts';
 import { registerPrompts } from './prompts.ts';
-import { refusalWords } from './refusals.ts';
+import { refusalWords, sentenceOf } from './refusals.ts';
 import { registerResources } from './resources.ts';
 import { schemasOf } from './schemas.ts';
 import { bound, type Tool, type ToolContext } from './tool.ts';
@@ -61,7 +61,7 @@ const guarded =
       return await read();
     } catch (error) {
       if (error instanceof Refused)
-        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${error.message} (${error.code})`);
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${sentenceOf(error)} (${error.code})`);
       log.error({ err: error }, 'reading failed');
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Something went wrong. Try again later.');
     }

@@ -88,7 +88,7 @@ export const writingRows = ({ id, keep, call, run }: Scene): Row[] => [
   [
     'get_post',
     () => ({ postId: id('post') }),
-    { text, unsupported: [] },
+    { text, unsupported: some.list },
     [() => ({ postId: 'x' }), 'postId'],
     { card: 'draft' },
   ],

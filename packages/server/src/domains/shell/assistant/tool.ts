@@ -9,6 +9,8 @@ export interface ToolContext {
   publicUrl: string;
   /** Aborts when the assistant cancels the call or disconnects. */
   signal: AbortSignal;
+  /** All that the person wrote in this conversation, where it is known. */
+  said?: readonly string[];
   /** The times that were proposed for posts and wait for the person, where proposals are made. */
   proposedTimes?: () => Promise<readonly PostTime[]>;
 }

@@ -1,6 +1,6 @@
 import { avoidedWordLimit } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { readingTogether } from '../../../../platform/db/index.ts';
+import { readingTogether, type Connection } from '../../../../platform/db/index.ts';
 import { listSteering, usable } from '../repository/facts.ts';
 import { findMatchingFacts, listTellable, listUntold, usableIn } from '../repository/for-text.ts';
 import { avoidedIn } from '../rules/avoided.ts';
@@ -43,6 +43,20 @@ export async function factsForText(
   const best = rankFacts(told, limit, now);
   const more = best.length * 2 < limit ? others.filter(({ id }) => best.every((fact) => fact.id !== id)) : [];
   return [...best, ...more.slice(0, mostToChooseFrom - best.length), ...steering].flatMap(knownOf);
+}
+
+const mostLike = 24;
+
+/** The facts that may be told and share words with a text. */
+export async function listFactsLike(
+  connection: Connection,
+  userId: string,
+  text: string,
+  now: Date,
+): Promise<KnownFact[]> {
+  const where = usableIn(userId, null, dayOf(now));
+  const found = await findMatchingFacts(connection, where, { ...searchFor(text), limit: mostLike });
+  return found.filter((fact) => !isSteering(fact)).flatMap(knownOf);
 }
 
 /** The words that the rules of a text in this voice say are never used, each with its rule. */

@@ -41,6 +41,7 @@ export const accountTools: readonly Tool[] = [
       paidBy: z.string().nullable().describe('The workspace that pays; null for the person'),
       linkedin: z.unknown(),
       profile: z.unknown(),
+      imported: z.unknown().describe('What the newest import of their own data from LinkedIn says'),
       timeZone: z.string().nullable(),
       writer: z.object({ kind: z.string(), name: z.string() }).describe('"outline": no model is connected'),
       drawsPictures: z.boolean(),
@@ -67,12 +68,14 @@ export const accountTools: readonly Tool[] = [
           paidBy: null,
           linkedin: null,
           profile: null,
+          imported: null,
           message: 'The person did not allow reading their profile and settings, so these are not known.',
         };
-      const [details, linkedin, profile] = await Promise.all([
+      const [details, linkedin, profile, imported] = await Promise.all([
         api.call(contract.userDetails, {}),
         api.call(contract.getLinkedinConnection, {}),
         api.call(contract.getProfileData, {}),
+        api.call(contract.getImportedProfile, {}),
       ]);
       const { name, plan, userUsage, payingWith } = details;
       const { status, canPost, expiresAt } = linkedin;
@@ -82,6 +85,7 @@ export const accountTools: readonly Tool[] = [
         url,
         name,
         profile,
+        imported,
         message: null,
         plan: plan ?? contract.starterName,
         credits: payingWith?.left ?? userUsage,

@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
-import { refusedField } from '../api.ts';
+import { Refused, refusedField } from '../api.ts';
 import { defineTool, type Tool, type ToolContext } from '../tool.ts';
 import { addressOf, pages } from './addresses.ts';
 import * as field from './fields.ts';
@@ -91,13 +91,27 @@ const placed = z.object({
 /** Asks the person to confirm each move in the app, where the caller may not schedule. */
 async function askToMove(context: ToolContext, moves: readonly Move[]) {
   const results: z.input<typeof placed>[] = [];
-  for (const { id: postId, was: scheduledAt, at, timeZone } of moves) {
-    await context.api.call(contract.requestPublish, { body: { postId, schedule: { at, timeZone } } });
-    results.push({ postId, scheduledAt, note: `Waits to move to ${clock(at, timeZone)}.`, refused: null });
+  for (const { id: postId, title, was: scheduledAt, at, timeZone } of moves) {
+    const known = { postId, scheduledAt };
+    try {
+      await context.api.call(contract.requestPublish, { body: { postId, schedule: { at, timeZone } } });
+      results.push({ ...known, note: `Waits to move to ${clock(at, timeZone)}.`, refused: null });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      results.push({ ...known, note: null, refused: `“${title}”: ${error.message}` });
+    }
   }
-  const message =
+  const refused = refusedIn(results);
+  const waits =
     'Nothing was moved yet. The person has to confirm this in the app; ask them to open the address.';
-  return { moved: 0, message, results, url: addressOf(context, pages.home) };
+  return { moved: 0, message: [waits, ...refused].join(' '), results, url: addressOf(context, pages.home) };
+}
+
+/** Why posts were not moved. Refuses when none was. */
+function refusedIn(results: readonly z.input<typeof placed>[]): string[] {
+  const refused = results.flatMap((one) => one.refused ?? []);
+  if (refused.length === results.length) throw refusedField('moves', refused.join(' '));
+  return refused;
 }
 
 const plannedSlot = z.looseObject({ at: z.string(), queueName: z.string() });
@@ -220,17 +234,22 @@ export const calendarTools: readonly Tool[] = [
     async run(given, context) {
       const moves = await movesOf(context, given);
       if (!context.scopes.has('schedule')) return askToMove(context, moves);
+      const titles = new Map(moves.map(({ id, title }) => [id, title]));
       const results: z.input<typeof placed>[] = [];
       for (const timeZone of new Set(moves.map((one) => one.timeZone))) {
         const some = moves.filter((one) => one.timeZone === timeZone).map(({ id, at }) => ({ id, at }));
         const body = { timeZone, moves: some };
         const answer = await context.api.call(contract.movePosts, { body });
         for (const { id, scheduledAt, note, refusal } of answer.results)
-          results.push({ postId: id, scheduledAt, note, refused: refusal?.message ?? null });
+          results.push({
+            postId: id,
+            scheduledAt,
+            note,
+            refused: refusal && `“${titles.get(id) ?? ''}”: ${refusal.message}`,
+          });
       }
-      const moved = results.filter(({ refused }) => refused === null).length;
-      const refused = results.flatMap((one) => one.refused ?? []);
-      if (moved === 0 && refused.length > 0) throw refusedField('moves', refused.join(' '));
+      const refused = refusedIn(results);
+      const moved = results.length - refused.length;
       const message = [`${moved} of ${results.length} posts moved.`, ...refused].join(' ');
       return { moved, message, results, url: addressOf(context, pages.calendar) };
     },
@@ -238,7 +257,8 @@ export const calendarTools: readonly Tool[] = [
   defineTool({
     name: 'pause_publishing',
     title: 'Pause publishing',
-    description: 'Stops what is scheduled from going out, of one queue or of all. Nothing is lost.',
+    description:
+      'Stops what is scheduled from going out, of one queue or of all. Nothing is lost. Needs the permission to schedule.',
     output: paused,
     input: z.object({ queueId }),
     async run({ queueId: id }, context) {
@@ -251,7 +271,8 @@ export const calendarTools: readonly Tool[] = [
   defineTool({
     name: 'resume_publishing',
     title: 'Resume publishing',
-    description: 'Ends a pause: posts with a time to come go out at it again.',
+    description:
+      'Ends a pause: posts with a time to come go out at it again. Needs the permission to schedule.',
     output: paused,
     input: z.object({
       queueId,

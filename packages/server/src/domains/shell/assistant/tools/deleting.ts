@@ -87,8 +87,10 @@ export const deletingTools: readonly Tool[] = [
   defineTool({
     name: 'delete_item',
     title: 'Delete something',
-    description:
-      'Deletes a post, an idea, a carousel, a picture, a fact or an agent, or a published post from LinkedIn.',
+    description: [
+      'Deletes a post, an idea, a carousel, a picture, a fact or an agent, or a published post from LinkedIn,',
+      'which needs the permission to publish.',
+    ].join(' '),
     output: outcome,
     input: z.object({
       kind: z.enum(kinds).describe('What it is; "published-post" deletes it from LinkedIn'),

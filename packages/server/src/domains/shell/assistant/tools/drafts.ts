@@ -59,6 +59,13 @@ const carried = {
     .max(20)
     .optional()
     .describe('Pictures of the library to add, in their order'),
+  altTexts: z
+    .array(z.string().max(contract.altTextCharacterLimit))
+    .max(20)
+    .optional()
+    .describe(
+      'What its pictures show, for those who cannot see them, in the order of files; "" changes nothing',
+    ),
   tags: z.array(z.string().max(60)).max(20).optional().describe('Tags to add, which only the person sees'),
 };
 type Carried = z.output<z.ZodObject<typeof carried>>;
@@ -79,20 +86,22 @@ async function linkCard({ api }: ToolContext, { address, title, description }: z
 
 /** What goes with the text; nothing of it changes where nothing was asked for. `kept` are the files it has. */
 async function contentOf(context: ToolContext, given: Carried, kept: Media): Promise<Content> {
-  const { link: page, poll: asked, pictureIds = [] } = given;
+  const { link: page, poll: asked, pictureIds = [], altTexts = [] } = given;
   if (page !== undefined && asked !== undefined)
     throw refusedField('poll', 'A post has a link or a poll, not both.');
   if (pictureIds.length > 0 && (page !== undefined || asked !== undefined))
     throw refusedField('pictureIds', 'Pictures cannot go with a link or a poll.');
   if (asked !== undefined) return { attachment: { kind: 'poll', ...asked }, media: [] };
   if (page !== undefined) return linkCard(context, page);
-  if (pictureIds.length === 0) return {};
+  if (pictureIds.length + altTexts.length === 0) return {};
   const media = [...kept];
   for (const id of pictureIds) {
     const copy = await context.api.call(contract.copyPicture, { params: { id }, body: {} });
     media.push({ mediaId: copy.id, altText: copy.altText });
   }
-  return { media };
+  if (altTexts.length > media.length)
+    throw refusedField('altTexts', `The post has ${media.length} pictures and files to describe.`);
+  return { media: media.map((file, index) => ({ ...file, altText: altTexts[index] || file.altText })) };
 }
 
 async function tagged(context: ToolContext, saved: contract.Post, tags: string[] | undefined) {
@@ -157,6 +166,7 @@ async function proposeEdit(given: z.output<typeof editInput>, context: ToolConte
       ...detail('First comment', firstComment),
       ...detail('Link', given.link?.address),
       ...detail('Poll', asked && [asked.question, ...asked.options].join('; ')),
+      ...detail('Descriptions of pictures', given.altTexts?.filter(Boolean).join('; ')),
       ...detail('Pictures added', given.pictureIds && String(given.pictureIds.length)),
       ...detail('Tags added', given.tags?.join(', ')),
     ],
@@ -166,8 +176,18 @@ async function proposeEdit(given: z.output<typeof editInput>, context: ToolConte
   };
 }
 
-/** Keeps the text before and after as versions, since nobody typed the new one. */
-const assisted = { by: 'chat' as const, detail: 'An assistant' };
+/**
+ * A text that nobody typed: those before and after stay as versions, and its claims rest on what the person wrote, if
+ * anything. `before` is null for the text of a writer.
+ */
+const assisted = (before: string | null, { said = [] }: ToolContext, earlier: readonly string[] = []) => ({
+  changes: [{ by: 'chat' as const, detail: 'An assistant' }],
+  ownWords: { before, said: [...new Set([...earlier, ...said])].slice(-contract.ownWordsLimit) },
+});
+
+/** The same for a post that the app knows. */
+const assistedPost = ({ text, engine, ownWords }: contract.Post, context: ToolContext) =>
+  assisted(engine === null ? (ownWords?.before ?? text) : null, context, ownWords?.said);
 
 export const draftTools: readonly Tool[] = [
   defineTool({
@@ -185,10 +205,11 @@ export const draftTools: readonly Tool[] = [
     async run({ text, tags, ideaId, ...given }, context) {
       const { api } = context;
       const { visibility, firstComment } = given;
-      const body = { text, visibility, firstComment, ...(await contentOf(context, given, [])) };
+      const content = await contentOf(context, given, []);
+      const body = { text, visibility, firstComment, ...content, ...assisted('', context) };
       if (ideaId === undefined) return tagged(context, await api.call(contract.createPost, { body }), tags);
       const { id, version: seen } = await draftOfIdea(context, ideaId, text);
-      const change = { ...body, version: seen, changes: [assisted] };
+      const change = { ...body, version: seen };
       const saved = await api.call(contract.updatePost, { params: { id }, body: change });
       return tagged(context, saved, tags);
     },
@@ -198,17 +219,18 @@ export const draftTools: readonly Tool[] = [
     title: 'Edit a draft',
     description: [
       'Changes a draft; what you leave out stays. Give the version that you read: if somebody changed the post',
-      'since, this is refused and you should read it again. For a few words use replace rather than text.',
+      'since, this is refused and you should read it again. For a few words use replace rather than text. A',
+      'scheduled post is changed with the permission to schedule alone.',
     ].join(' '),
     output: post,
     input: editInput,
     proposal: proposeEdit,
     card: ({ id }) => draftCard(id),
     async run({ postId: id, text: whole, replace, tags, removeAttachment, ...given }, context) {
-      const { version: seen, visibility, firstComment, pictureIds = [] } = given;
+      const { version: seen, visibility, firstComment, pictureIds = [], altTexts = [] } = given;
       const text = await editedText(context, id, { version: seen, text: whole, replace });
       const kept =
-        pictureIds.length === 0 || removeAttachment
+        pictureIds.length + altTexts.length === 0 || removeAttachment
           ? []
           : (await readPost(context, id)).media.map(({ id: mediaId, altText }) => ({ mediaId, altText }));
       const body = {
@@ -216,7 +238,7 @@ export const draftTools: readonly Tool[] = [
         text,
         visibility,
         firstComment,
-        ...(text !== undefined && { changes: [assisted] }),
+        ...(text !== undefined && assistedPost(await readPost(context, id), context)),
         ...(removeAttachment && { attachment: null, media: [] }),
         ...(await contentOf(context, given, kept)),
       };

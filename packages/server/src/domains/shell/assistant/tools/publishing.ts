@@ -99,7 +99,7 @@ export const publishingTools: readonly Tool[] = [
   defineTool({
     name: 'unschedule_post',
     title: 'Unschedule a post',
-    description: 'Makes a scheduled post a draft again.',
+    description: 'Makes a scheduled post a draft again. Needs the permission to schedule.',
     output: post,
     input: z.object({ postId: field.postId }),
     card: ({ id }) => draftCard(id),
@@ -109,7 +109,8 @@ export const publishingTools: readonly Tool[] = [
   defineTool({
     name: 'edit_published',
     title: 'Change a published post',
-    description: 'Changes the text of a post that is on LinkedIn already. Its readers see the new one.',
+    description:
+      'Changes the text of a post that is on LinkedIn already. Its readers see the new one. Needs the permission to publish.',
     output: post,
     input: z.object({
       postId: field.postId,

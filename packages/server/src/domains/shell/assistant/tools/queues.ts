@@ -90,7 +90,7 @@ export const queueTools: readonly Tool[] = [
     title: 'Set the times of a queue',
     description: [
       'Sets the weekly times or the name of a queue, or makes a new one. Posts that are scheduled keep their times;',
-      'schedule_post then takes the next free one.',
+      'schedule_post then takes the next free one. Needs the permission to schedule.',
     ].join(' '),
     output: queue.extend({ timeZone: zone, url: field.url }),
     input: z.object({

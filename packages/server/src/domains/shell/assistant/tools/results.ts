@@ -18,8 +18,8 @@ const measured = z.looseObject({
 
 /** Without where each figure is from, which the page shows. */
 const leanPost = (post: contract.ResultPost) => {
-  const { title, postId, url, publishedAt, publishedOn, format, characters, figures, times } = post;
-  return { title, postId, url, publishedAt, publishedOn, format, characters, figures, times };
+  const { title, postId, url, publishedAt, publishedOn, format, characters, figures, times, left } = post;
+  return { title, postId, url, publishedAt, publishedOn, format, characters, figures, times, left };
 };
 
 export const resultTools: readonly Tool[] = [

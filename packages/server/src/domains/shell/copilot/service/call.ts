@@ -101,7 +101,9 @@ async function outcomeOf(
     const inputs = await listOpenInputs(turn.context.database.db, session.userId, 'schedule_post');
     return inputs.flatMap((proposed) => postTime.safeParse(proposed).data ?? []);
   };
-  const context: ToolContext = { api, scopes: allScopes, publicUrl, signal: step.signal, proposedTimes };
+  const { signal } = step;
+  const said = turn.written;
+  const context: ToolContext = { api, scopes: allScopes, publicUrl, signal, said, proposedTimes };
   const credits = tool.credits?.(input) ?? 0;
   const strange = strangeAddresses(addressesIn(input), turn.written);
   const tooDear = credits > left;
