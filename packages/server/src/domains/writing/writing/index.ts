@@ -16,7 +16,7 @@ export {
   writePostPrompt,
   type PromptOptions,
   type RenderWritePost,
-} from './prompts/write-post.v14.ts';
+} from './prompts/write-post.v15.ts';
 
 export const writingModule: Module = {
   name: 'writing',

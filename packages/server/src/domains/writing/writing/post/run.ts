@@ -7,7 +7,7 @@ import { implementRun, made } from '../../../../run.ts';
 import { lockAccount } from '../../../billing/credits/index.ts';
 import { briefIn } from '../../../posts/posts/index.ts';
 import { authorFor, factsSaidIn, nothingKnown } from '../../../memory/author/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v14.ts';
+import { writePostPrompt } from '../prompts/write-post.v15.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
 import { draftOutline } from './outline.ts';

@@ -1,7 +1,7 @@
 import { brief } from '@limelight/contracts';
 import { nothingKnown } from '../../../memory/author/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v14.ts';
+import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v15.ts';
 
 export const goldenOptions = { dataId: 'feedfacefeedface', variant: 0, variants: 1 };
 

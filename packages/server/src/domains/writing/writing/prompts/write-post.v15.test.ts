@@ -8,7 +8,7 @@ import {
 } from './golden-briefs.ts';
 import { nothingKnown, type Author } from '../../../memory/author/index.ts';
 import { newestVersion } from './test-versions.ts';
-import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v14.ts';
+import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v15.ts';
 
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
 
@@ -189,7 +189,7 @@ describe('what is sent, word for word', () => {
   it.each(Object.entries(goldenBriefs))('%s', async (name, one) => {
     const { system, prompt } = goldenRequest(renderWritePost, one);
     await expect(`${system}\n\n=====\n\n${prompt}\n`).toMatchFileSnapshot(
-      `./golden/write-post.v14/${name}.txt`,
+      `./golden/write-post.v15/${name}.txt`,
     );
   });
 });
