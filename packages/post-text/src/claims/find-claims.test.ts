@@ -59,6 +59,20 @@ describe('findClaims', () => {
     expect(open('I lost the largest client in spring.', ['our largest client left in spring'])).toEqual([]);
   });
 
+  it.each([
+    'You could write “I can start in March, as soon as invoice 118 over 900 euros is settled”.',
+    'Say a team agrees that refunds under 50 euros need no approval.',
+  ])('takes no figure or date of an example for a claim: %s', (text) => {
+    expect(open(text, ['How to write to a client'])).toEqual([]);
+  });
+
+  it.each(['She wrote “you saved us 900 euros”.', '- “They cut our costs by 900 euros”'])(
+    'looks at the figures of what somebody said: %s',
+    (text) => {
+      expect(open(text, ['How to write to a client'])).not.toEqual([]);
+    },
+  );
+
   it('keeps confirmations through changes of capitals and spaces', () => {
     expect(claimKey('14%', 'We cut  churn.')).toBe(claimKey('14%', 'we cut churn'));
   });

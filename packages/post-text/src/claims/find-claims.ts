@@ -76,9 +76,12 @@ export function findClaims(text: string, material: readonly string[]): Claim[] {
     listed: listedIn(text),
   };
   const quoted = quotations(text);
-  const gaps = findGaps(text);
+  const isExample = (quote: Span) =>
+    reportOf(text, quote, page.cues) === 'example' &&
+    known.find(plainWords(text.slice(quote.start, quote.end))) === null;
+  const silent = [...findGaps(text), ...quoted.filter(isExample)].toSorted((a, b) => a.start - b.start);
   let nextQuote = 0;
-  let nextGap = 0;
+  let nextSilent = 0;
   let inCase = false;
   let lastEnd = 0;
   const claims: Claim[] = [];
@@ -108,8 +111,8 @@ export function findClaims(text: string, material: readonly string[]): Claim[] {
       ...certain,
       ...(isOpen ? [] : eventClaims(place, page)),
     ].toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-      while ((gaps[nextGap]?.end ?? Number.POSITIVE_INFINITY) <= start) nextGap += 1;
-      if ((gaps[nextGap]?.start ?? Number.POSITIVE_INFINITY) <= start) continue;
+      while ((silent[nextSilent]?.end ?? Number.POSITIVE_INFINITY) <= start) nextSilent += 1;
+      if ((silent[nextSilent]?.start ?? Number.POSITIVE_INFINITY) <= start) continue;
       const supported = passage !== null;
       claims.push({
         kind,
@@ -168,6 +171,7 @@ const SMALL = 12;
 const isMeasured = ({ unit }: Figure) => unit !== null && unit.measures !== 'time';
 
 function isClaimed(figure: Figure, place: Place, page: Page): boolean {
+  if (page.cues !== null && isSupposed(place.sentence, page.cues.staged)) return false;
   if (isMeasured(figure)) return true;
   if (page.listed.has(figure.value) || isAdvised(place, page)) return false;
   // "Two things matter" counts nothing that the author has to know.
@@ -218,7 +222,7 @@ function quotationClaims(
   return begun.flatMap((quote): Found[] => {
     const passage = material.find(plainWords(text.slice(quote.start, quote.end)));
     const reported = reportOf(text, quote, cues);
-    if (passage === null && (foreign || reported === 'example')) return [];
+    if (passage === null && (foreign || reported === 'example' || reported === 'item')) return [];
     return [{ kind: 'quotation', ...quote, passage, certain: reported === 'said' }];
   });
 }

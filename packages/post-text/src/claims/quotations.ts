@@ -25,10 +25,10 @@ const READ_UNITS = 400;
 const LETTER = /\p{L}/u;
 
 /**
- * What is quoted: words that somebody said, words that somebody may have said, or an example, which claims nothing:
+ * What is quoted: words that somebody said or may have said, an item of a list, or an example, in which nothing is claimed:
  * `Say “We’d love your support”.`
  */
-export type Report = 'said' | 'maybe' | 'example';
+export type Report = 'said' | 'maybe' | 'item' | 'example';
 
 export function reportOf(text: string, { start, end }: Span, cues: ReadCues | null): Report {
   if (cues === null) return 'said';
@@ -44,7 +44,7 @@ export function reportOf(text: string, { start, end }: Span, cues: ReadCues | nu
   const around = `${lead} ${follow}`;
   if (LETTER.test(around)) return toldIn(around, cues);
   // A sign in front makes it an item, as in "❌ …".
-  if (/[^\s"“„«‘]/u.test(lead)) return 'example';
+  if (/[^\s"“„«‘]/u.test(lead)) return 'item';
   // Of several quotations, one a line, the line before the first says what they are.
   const line = text
     .slice(0, lineStart)
