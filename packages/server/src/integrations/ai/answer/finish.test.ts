@@ -80,6 +80,9 @@ describe('what stands before the text', () => {
 
   it.each([
     'Here’s the post that got me fired:',
+    'Here is the post I should have written in 2019:',
+    'Here is my new LinkedIn post about nothing:',
+    'Hier ist mein Beitrag zur Debatte:',
     'Here’s the short version:',
     'Here is what nobody told me about forms:',
     'My best LinkedIn post had 14 words:',
@@ -148,6 +151,11 @@ describe('what stands after the text', () => {
     'Feel free to change the text to match your style. It is on our site.',
     'Translation: they will not call back.',
     'If you want, I can send you the list.',
+    'Here is the version that got published.',
+    'Era la versión 14.',
+    'Posting tips:\n\n1. Do not.\n2. If you must, call somebody first.',
+    'Why it works: the last one to leave writes down what broke.',
+    '“Sure! Here is your post,” it said. I read it aloud. She asked who had died.',
     '#forms #design',
     'My tips:\n- Ask twice.\n- Cut once.',
     '---\n\nI’m Anna, and I write about forms. Follow me for more.',

@@ -58,7 +58,6 @@ export function isPreface(
   if (read.length > longestPreface || /\n.*\n/.test(read)) return false;
   if (isLabel(passage, read) || isTitle(read)) return true;
   if (beforeRuler && headed.test(passage) && !/[.!?…।]$/.test(read)) return true;
-  if (words.needs.test(read)) return false;
   const sentences = sentencesOf(read);
   const last = sentences.at(-1) ?? '';
   if (words.user.test(sentences[0] ?? '') && words.thing.test(read)) return true;
@@ -114,11 +113,11 @@ const isCount = (passage: string, text: string): boolean => {
   );
 };
 
-/** A heading for advice or additions, with or without what it heads. */
+/** A heading for advice or additions, with or without what it heads. In plain words it can be a part of the text. */
 const isExtra = (passage: string): boolean => {
   const [line = ''] = passage.trim().split('\n', 1);
   const [label = ''] = plain(line).split(/[:：]/, 1);
-  return label.length <= 60 && (headed.test(line) || /[:：]/.test(line)) && words.extra.test(label);
+  return label.length <= 60 && headed.test(line) && words.extra.test(label);
 };
 
 /** True when a last passage speaks to who asked, about the text before it. `framed` when a ruler parts them. */
@@ -139,7 +138,9 @@ export function isPostscript(passage: string, { text = '', framed = false, isEdi
     read.includes(':') &&
     label.length <= 24 &&
     words.note.test(label) &&
-    ((changes && byModel && (about || aside)) || (words.needs.test(read) && about))
+    changes &&
+    byModel &&
+    (about || aside)
   )
     return true;
   const asks = sentencesOf(read).at(-1) ?? '';
@@ -196,6 +197,9 @@ export function firstOption(text: string): string {
   return areTexts ? (parts[0] ?? text) : text;
 }
 
+/** Points alone, which the line above asks for: “Please tell me:”. */
+const isList = (text: string) => text.split('\n').every((line) => /^\s*(?:$|[-*•–]\s|\d+[.)]\s)/.test(line));
+
 const passagesOf = (text: string) => text.split(/\n\s*\n/);
 
 /** Removes what stands before and after the text. */
@@ -212,7 +216,7 @@ export function withoutFrame(text: string, own: string): string {
     const [line = '', ...rest] = first.split('\n');
     const next = rest[0] ?? second.split('\n', 1)[0] ?? '';
     const beforeRuler = isRuler(next) || next.startsWith('```');
-    if (isOwn(line)) break;
+    if (isOwn(line) || isList([...rest, ...passages.slice(1)].join('\n'))) break;
     if (isRuler(line)) headRuled = true;
     if (
       isPreface(line, { isEdit, beforeRuler, isLater }) ||
@@ -250,13 +254,15 @@ function withoutEnd(
     if (passages.length < 2 || isOwn(last)) break;
     const framed = isRuler(lines[0] ?? '') || isRuler((passages.at(-2) ?? '').split('\n').at(-1) ?? '');
     const own = isRuler(lines[0] ?? '') ? lines.slice(1).join('\n') : last;
-    if ((framed && headRuled) || isPostscript(own, { text: above, framed, isEdit }))
+    if (
+      (framed && headRuled && 2 * own.length < above.length) ||
+      isPostscript(own, { text: above, framed, isEdit })
+    )
       passages = passages.slice(0, -1);
     else break;
   }
   const at = passages.findIndex(
-    (passage, index) =>
-      index > 0 && !isOwn(passage) && (isExtra(passage) || isTranslation(passages.slice(0, index), passage)),
+    (passage, index) => index > 0 && !isOwn(passage) && (isExtra(passage) || isTranslation(passages, index)),
   );
   passages = (at < 0 ? passages : passages.slice(0, at)).map(withoutTagLabel);
   return passages
@@ -274,12 +280,12 @@ function repeatsTags(above: readonly string[], passage: string): boolean {
   return tags !== null && above.some((one) => tags.every((tag) => tagsIn(one)?.includes(tag)));
 }
 
-/** A heading for the same in another language. */
-function isTranslation(above: readonly string[], passage: string): boolean {
-  const [label = '', ...rest] = plain(passage).split(/[:：]/);
-  if (label.length > 40 || !words.translation.test(label)) return false;
-  const language = languageOf(rest.join(':'));
-  return rest.join('').trim() === '' || (language !== null && language !== languageOf(above.join('\n')));
+/** A heading for the same in another language, and the same below it. */
+function isTranslation(passages: readonly string[], at: number): boolean {
+  const [label = '', ...rest] = plain(passages[at] ?? '').split(/[:：]/);
+  if (label.length > 40 || rest.length === 0 || !words.translation.test(label)) return false;
+  const language = languageOf([...rest, ...passages.slice(at + 1)].join('\n'));
+  return language !== null && language !== languageOf(passages.slice(0, at).join('\n'));
 }
 
 /** Hashtags without the word “Hashtags:” before them. */

@@ -120,6 +120,8 @@ const posts = [
   'I will not create a deck for a meeting of two people.',
   'I won’t do that again.\n\nFour fields cost us a third of our sign-ups.',
   'I can’t do mornings. My team knows.',
+  'Before I write a post I call somebody it is about.\n\nCan you guess how often they say no?',
+  'What would you ask a landlord first?\n\nWhat would you ask last?',
   'I cannot promise a date. I can promise a call on Friday.',
   'I can’t assist every founder who writes to me. So I wrote down what I would say.',
   'I can’t help every founder with their first hire, but I can share the list.',
@@ -266,6 +268,9 @@ describe('what an answer is', () => {
     ['de', 'Mir fehlen noch Angaben zum Umzug. Worum geht es genau, und wer soll das lesen?'],
     ['es', 'No tengo acceso a enlaces externos. ¿Puedes pegar aquí el texto de la página?'],
     ['it', 'Non riesco ad aprire il link. Puoi incollare qui il testo?'],
+    ['en', 'Sure! Please share for your post:\n\n* Topic\n* Tone'],
+    ['de', 'Gerne! Für deinen Beitrag brauche ich noch:\n\n- das Datum\n- den Ort'],
+    ['fr', 'Avec plaisir ! Pour rédiger votre post, il me faut :\n\n- le sujet\n- le ton'],
   ])('asks back or refuses (%s), which is no text: %s', (_, answer) => {
     expect(finishAnswer(answer).kind).not.toBe('text');
   });

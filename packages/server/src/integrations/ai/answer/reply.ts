@@ -31,10 +31,6 @@ function refusalIn(first: string, second: string, whole: string): AnswerKind {
     sentencesOf(whole).length <= 2 || (words.request.test(refusing) && !/\n\s*\n[^]*\n\s*\n/.test(whole));
   if (pointed && regrets && isBrief && whole.length <= short) return 'reply';
   if (whole.split(/\s+/).length <= 7 && words.request.test(refusing)) return 'reply';
-  const writing = words.writes.test(refusing) && !words.without.test(refusing);
-  const atThing = writing && words.thisThing.test(refusing) && words.namedThing.test(refusing);
-  if (atThing && (sentencesOf(whole).length <= 2 || words.helps.test(whole)) && whole.length <= longest)
-    return 'reply';
   const about =
     pointed ||
     words.thing.test(head) ||
@@ -44,27 +40,14 @@ function refusalIn(first: string, second: string, whole: string): AnswerKind {
   return about ? 'unsure' : regrets && whole.length <= 120 ? 'unsure' : 'text';
 }
 
-/** A question back asks for material; a text may ask its readers about their own experience. */
-function questionIn(first: string, second: string, whole: string): AnswerKind {
+/** A question back speaks of the text that is to be written; a text asks its readers about their own experience. */
+function mayAskBack(first: string, second: string, whole: string): boolean {
+  // In no language are questions to readers told from questions back by their words.
+  if (whole.split('\n').every((line) => /^\s*$|[?？]\s*$/.test(line))) return true;
   const head = `${first} ${second}`;
-  const asks = whole.match(/[?？]/g)?.length ?? 0;
-  const needs = words.needs.test(head);
-  const speaksOfWriting = words.writes.test(first) && words.me.test(first);
-  const about = words.thing.test(whole) || words.yours.test(whole) || speaksOfWriting;
-  if (needs && about && (asks > 0 || whole.length <= short)) {
-    const opens = words.needs.test(first) || words.agreed.test(first.slice(0, 24)) || words.yours.test(head);
-    return opens && whole.length <= longest && (asks > 0 || words.needs.test(first)) ? 'reply' : 'unsure';
-  }
-  if (needs && asks > 0 && words.you.test(head) && !/\n\s*\n/.test(whole)) return 'unsure';
-  // In no language is a line that ends in a question told from one back by its words.
-  if (whole.length <= 300 && /[?？]$/.test(whole) && !whole.includes('\n')) return 'unsure';
-  return asks > 0 &&
-    words.thing.test(whole) &&
-    words.you.test(whole) &&
-    whole.length <= short &&
-    !/\n\s*\n/.test(whole)
-    ? 'unsure'
-    : 'text';
+  if (!/[?？]/.test(whole) && (whole.length > short || words.cannot.test(head))) return false;
+  const about = words.thing.test(head) || words.yours.test(head) || words.writes.test(head);
+  return about && (words.me.test(head) || words.you.test(head));
 }
 
 /**
@@ -79,9 +62,7 @@ export function kindOf(answer: string): AnswerKind {
   const [first = '', second = ''] = sentencesOf(text);
   const refusal = refusalIn(first, second, text);
   if (refusal === 'reply') return refusal;
-  const question = questionIn(first, second, text);
-  if (question !== 'text') return question;
-  if (refusal !== 'text') return refusal;
+  if (refusal !== 'text' || mayAskBack(first, second, text)) return 'unsure';
   // “Your post is strong already. I would only …”
   if (words.recommends.test(first) && words.thing.test(first)) return 'unsure';
   if (

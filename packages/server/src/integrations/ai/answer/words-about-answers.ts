@@ -139,18 +139,6 @@ export const writes = anyOf(
   'writ(?:e|ing)|creat(?:e|ing)|generat(?:e|ing)|produc(?:e|ing)|provid(?:e|ing)|schreiben|erstellen|verfassen|escribir|crear|generar|redactar|rédiger|écrire|créer|produire|générer|fournir|लिख|बना|scrivere|creare|generare|schrijven|maken|opstellen|escrever|criar|gerar',
 );
 
-/** Asks the requester for more. */
-export const needs = anyOf(
-  "(?:could|can|would) you (?:please )?(?:share|tell|provide|give|clarify|specify|confirm|send|let me know|describe|add|paste)|please (?:share|provide|tell|send|give|clarify|specify|paste|add)|(?:do not|don't) (?:yet )?have enough|not enough (?:information|detail|context)|(?:i )?(?:'d|would|will|'ll)? ?need (?:a bit |a little |a few |some )?(?:more|details|information|a few)|before i (?:can )?(?:write|draft|start|begin)|to write (?:this|your|a|the)|should i (?:write|focus|mention|use)|i have a few questions|a few (?:quick )?questions",
-  '(?:könntest|kannst) du (?:mir )?|(?:könnten|können) sie (?:mir )?|(?:teile|sag|nenne|gib|verrate|schick|schreib) mir|(?:teilen|nennen|geben) sie mir|nicht genug|nicht genügend|(?:brauche|benötige) ich|ich (?:brauche|benötige)|bevor ich|fehlen mir',
-  '(?:podrías|puedes|podría|puede) (?:\\p{L}*(?:decir|compart|contar|dar|indic|aclar|proporcion|facilit)\\p{L}*)|no tengo suficiente|necesito (?:más|saber|algunos|algo)|antes de (?:escribir|redactar|empezar)|dime (?:qué|cuál|más)|compárteme',
-  "(?:pourriez-vous|pouvez-vous|pourrais-tu|peux-tu)|merci de (?:me )?(?:préciser|donner|partager|fournir)|pas assez|suffisamment d|j'ai besoin|avant (?:de rédiger|d'écrire|que je)|dites-moi (?:quel|ce|plus)",
-  'क्या आप|कृपया (?:\\p{L}\\p{M}*\\p{L}*\\p{M}* ?){0,4}(?:बताएं|बताएँ|बताइए|साझा|दें)|पर्याप्त (?:जानकारी|विवरण)|(?:जानकारी|विवरण) चाहिए|लिखने से पहले',
-  '(?:potresti|puoi|potrebbe|può) (?:\\p{L}*(?:dir|condivid|indic|forn|specific|dar|spieg)\\p{L}*)|non ho abbastanza|ho bisogno di|mi serv(?:e|ono)|prima di (?:scrivere|iniziare|cominciare)',
-  '(?:kun|kan|zou|wil) (?:je|u)(?: \\p{L}+){0,4}|niet genoeg|onvoldoende|heb ik (?:nog )?nodig|ik heb (?:\\p{L}+ ){0,3}nodig|voordat ik|voor ik',
-  '(?:poderia|pode|você poderia|podes) (?:\\p{L}*(?:me |diz|compart|inform|dar|esclare|fornec|contar|envi)\\p{L}*)|não tenho (?:\\p{L}+ )?suficientes?|informações suficientes|preciso (?:de mais|de algumas|saber)|antes de (?:escrever|começar|redigir)',
-);
-
 /** What the requester gave, named as theirs. */
 export const yours = anyOf(
   'your (?:linkedin )?(?:post|draft|notes|idea|brief|text|opening|hook|topic|request|message)|dein\\p{L}* (?:beitrag|post|notizen|idee|entwurf|text|einstieg|thema)|ihr\\p{L}* (?:beitrag|notizen|idee|entwurf|thema)',
@@ -191,26 +179,4 @@ export const user = anyOf(
 /** Offers to do something to the text. */
 export const proposes = anyOf(
   'want me to|would you like me|do you want me|shall i|should i|soll ich|möchtest du,? dass ich|quieres que|veux-tu que|souhaites-tu que|souhaitez-vous que|voulez-vous que|क्या मैं|vuoi che|wil je dat ik|zal ik|quer que',
-);
-
-/** Names of the thing that a refusal points at. */
-export const namedThing = anyOf(
-  'posts?|content|text|draft|message|material|one|kind|type|beitrag|inhalte?|publicación|texto|contenido|tipo|contenu|texte|publication|type|पोस्ट|सामग्री|testo|contenuto|tekst|bericht|inhoud|conteúdo|publicação',
-);
-
-/** Offers something else instead. */
-export const helps = anyOf(
-  "i can (?:instead |also |still |certainly )?(?:help|suggest|write|offer|draft|start)|(?:happy|glad) to (?:help|write|draft|assist|work)|if you(?:'d)? like,? i|would you like|want me to|tell me what|please (?:share|provide|tell|consult)",
-  "stattdessen|gerne? (?:schreibe|helfe)|möchtest du|en su lugar|puedo ayudarte|te gustaría|à la place|je peux (?:vous|t'|en revanche)|souhaitez-vous|इसके बजाय|मदद कर सकता|posso (?:però |invece )?aiutarti|vuoi che|in plaats daarvan|ik kan wel|wil je dat|em vez disso|posso ajudar|gostaria",
-);
-
-export const without = anyOf(
-  'without (?!a source|proof|evidence)',
-  'ohne',
-  'sin',
-  'sans',
-  'बिना',
-  'senza',
-  'zonder',
-  'sem',
 );
