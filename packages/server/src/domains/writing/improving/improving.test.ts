@@ -162,14 +162,23 @@ describe('with a model', () => {
     const who = await app.signUp();
     await app.sandbox.control.model.order({
       kind: 'answer',
-      text: '1. Four fields fewer, and more people finish.\n2. Our revenue grew 90 % in June.\n- “Which field would you drop first?”',
+      text: '1. Four fields fewer, and more people finish.\n2. Our revenue grew 90 % in June.\n- “Which of your fields would go first?”',
     });
     const { body } = await app.call(findOpenings, { body: { text } }, { token: who.token });
     expect(body.data.items.map(({ line }) => line).toSorted()).toEqual([
       'Four fields fewer, and more people finish.',
-      'Which field would you drop first?',
+      'Which of your fields would go first?',
     ]);
     expect(body.data.engine.kind).toBe('model');
+  });
+
+  it('leaves out openings that stand further down, whatever ends them there', async () => {
+    const who = await app.signUp();
+    const long = `${text}\n\nWe asked nobody. The phone number went first, and nobody missed it.`;
+    const openings = ['The phone number went first.', 'Which of your fields would go first?'];
+    await app.sandbox.control.model.order({ kind: 'answer', text: JSON.stringify({ openings }) });
+    const { body } = await app.call(findOpenings, { body: { text: long } }, { token: who.token });
+    expect(body.data.items.map(({ line }) => line)).toEqual([openings[1]]);
   });
 
   describe('an answer that is not in its form', () => {

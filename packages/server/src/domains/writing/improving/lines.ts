@@ -89,13 +89,10 @@ export function openingsOf(
 ): { items: FoundLine[]; replaces: string } {
   const end = openingEnd(text, goesOn);
   const opening = text.slice(0, end);
-  const [next = ''] = text
-    .slice(end)
-    .trim()
-    .split(/\n\s*\n/, 1);
+  const rest = text.slice(end);
   const items = usable(openings, material)
-    // A line that follows at once would be said twice.
-    .filter((line) => !opening.startsWith(line) && findPassage(next, line) === null)
+    // A line that stands below would be said twice.
+    .filter((line) => !opening.startsWith(line) && findPassage(rest, line.replace(/[.!…।]+$/u, '')) === null)
     .slice(0, mostOpenings)
     .map((line) => found('Opening', line, openWith(text, end, line)));
   return { items, replaces: opening.trim() };

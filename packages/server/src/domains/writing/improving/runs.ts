@@ -23,7 +23,7 @@ import { continued, cutToPart, putIn, wholeSentences } from './part.ts';
 import { chatAnswer, chatPrompt, type ChatAnswer } from './prompts/chat.v5.ts';
 import { endingsAnswer, endingsPrompt } from './prompts/endings.v4.ts';
 import { improveTextPrompt } from './prompts/improve-text.v4.ts';
-import { openingsAnswer, openingsPrompt } from './prompts/openings.v6.ts';
+import { openingsAnswer, openingsPrompt } from './prompts/openings.v7.ts';
 import { cameOf, chargeFor, choicesIn, editFault, exchangeOf, isUnchanged } from './rules.ts';
 
 /** The caller waits for the answer, so the run is not resumed after a restart. */

@@ -6,7 +6,7 @@ import { newestVersion } from '../../writing/prompts/test-versions.ts';
 import { chatPrompt, renderChat } from './chat.v5.ts';
 import { endingsPrompt, renderEndings } from './endings.v4.ts';
 import { improveTextPrompt, renderImproveText, type ImproveWish } from './improve-text.v4.ts';
-import { openingsPrompt, renderOpenings } from './openings.v6.ts';
+import { openingsPrompt, renderOpenings } from './openings.v7.ts';
 
 const dataId = 'feedfacefeedface';
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
@@ -81,8 +81,8 @@ const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
     },
     dataId,
   ),
-  'openings.v6/text': renderOpenings({ text, author: nobody }, dataId),
-  'openings.v6/hostile': renderOpenings({ text: hostile, author: known }, dataId),
+  'openings.v7/text': renderOpenings({ text, author: nobody }, dataId),
+  'openings.v7/hostile': renderOpenings({ text: hostile, author: known }, dataId),
   ...Object.fromEntries(
     keysOf(postGoals).flatMap((goal) =>
       goal === 'none' ? [] : [[`endings.v4/${goal}`, renderEndings({ text, goal, author: nobody }, dataId)]],

@@ -47,7 +47,7 @@ function systemText(dataId: string): string {
     '- First decide which paragraph the text goes on with after the opening. Everything before it will be gone, usually one or two short paragraphs. “She”, “that” or “it” there must make sense after each of your openings; if it would not, the paragraph belongs to the opening.',
     '',
     'Openings',
-    '- Each is a single line of at most 140 characters, in the language of the text, that leads into that paragraph.',
+    '- Each is a single line of at most 140 characters, in the language of the text, that leads into that paragraph and says nothing that stands below it.',
     `- They begin differently, each in a way that the text has something for and the author would use: ${waysToBegin.join('; ')}.`,
     '- The strongest first. No stock phrases, and no questions the text does not raise.',
     '',
@@ -76,6 +76,6 @@ export function renderOpenings(
 
 export const openingsPrompt = definePrompt({
   id: 'openings',
-  version: 6,
+  version: 7,
   render: renderOpenings,
 });
