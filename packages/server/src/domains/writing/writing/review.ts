@@ -12,7 +12,7 @@ import { authorFor } from '../../memory/author/index.ts';
 import { findPost } from '../../posts/posts/index.ts';
 import { listPostSources } from '../../posts/sources/index.ts';
 import { notedSources, promptMaterial } from './post/material.ts';
-import { reviewPrompt, suggestionLimit } from './review-prompt.v4.ts';
+import { reviewPrompt, suggestionLimit } from './review-prompt.v5.ts';
 
 const answer = z.object({
   suggestions: z.array(

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { promptName } from '../../../../integrations/ai/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import type { Run } from '../../../../run.ts';
-import { checkAnswer, checkClaimsPrompt } from './check-prompt.v2.ts';
+import { checkAnswer, checkClaimsPrompt } from './check-prompt.v3.ts';
 
 /** The most of the material that a model reads, in UTF-16 units. */
 const materialUnits = 40_000;

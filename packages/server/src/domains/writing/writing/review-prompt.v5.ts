@@ -14,7 +14,7 @@ export const suggestionLimit = 8;
 
 export const reviewPrompt = definePrompt<ReviewData>({
   id: 'review-post',
-  version: 4,
+  version: 5,
   render: ({ text, notes, sources, author }, dataId) => ({
     system: [
       'You are a careful editor of LinkedIn posts. You read one post and point out the few passages that weaken it.',
@@ -22,7 +22,7 @@ export const reviewPrompt = definePrompt<ReviewData>({
       authorIsBackground,
       '',
       'Point out only passages a good editor would raise:',
-      '- unsupported: a figure, study, quotation, event, or claim about a named person or company that is in none of the author’s notes, sources and confirmed facts. What stands there is supported, also in other words. Without notes and sources, question only what a reader would ask the author to prove.',
+      '- unsupported: a figure, study, quotation, event, or claim about a named person or company or about what most people do, that is in none of the author’s notes, sources and confirmed facts. What stands there is supported, also in other words. Without notes and sources, question only what a reader would ask the author to prove.',
       '- generic: wording that could be in anyone’s post, or that reads as machine-written.',
       '- unclear: a reader would have to guess what is meant.',
       '- dull: the passage takes attention and gives nothing, above all in the first two lines and the last.',

@@ -20,7 +20,7 @@ export const checkAnswer = z.object({
 
 export const checkClaimsPrompt = definePrompt<CheckData>({
   id: 'check-claims',
-  version: 2,
+  version: 3,
   render: ({ material, sentences }, dataId) => ({
     system: [
       'You check a draft against the material it was written from.',
@@ -32,7 +32,8 @@ export const checkClaimsPrompt = definePrompt<CheckData>({
       '- date: a date, day, season or order of events',
       '- quotation: words that somebody is said to have spoken, written or thought',
       '- name: a person, company or place, or another role than the material gives them',
-      '- source: a study, survey, authority or fact about the world that readers would take on trust',
+      '- source: a study, survey, authority or fact about the world that readers would take on trust, also what most people,',
+      '  companies or markets are like or do (“Most founders …”, “Buyers always …”): the material lacks it, however plausible',
       '- experience: what the author or somebody else did, felt, decided or achieved',
       '- cause: a reason or a consequence that the material does not give',
       '- comparison: the first, the best, the only one, more than others',
@@ -40,7 +41,7 @@ export const checkClaimsPrompt = definePrompt<CheckData>({
       '- private: the age, health, family, pay or a mistake of somebody other than the author who is named or can be recognised',
       '',
       'These are not to be named: other words for what the material says, in any language; what follows from it by',
-      'arithmetic; advice, opinions, questions and general wisdom; made-up examples that are plainly examples; how the author',
+      'arithmetic; advice, what can happen, opinions and questions; made-up examples that are plainly examples; how the author',
       'now sees what happened.',
       'Most sentences of a good draft are fine. If all are, answer with an empty list.',
       'Give the number of the sentence, its kind, and in at most twelve words what the material lacks or what is private, in the language of the draft.',
