@@ -10,6 +10,12 @@ export type AnswerKind = 'text' | 'reply' | 'unsure';
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…।:])\s+|\n+/).filter((one) => one.trim() !== '');
 
+/** “I can’t write this post.” Where the sentence goes on, as in “without thinking of you”, it may be an author’s. */
+const refusesToWrite = new RegExp(
+  `(?:${words.cannot.source})\\s+(?:${words.writes.source}).*(?:${words.thisThing.source})[^\\p{L}]*$`,
+  'iu',
+);
+
 /** A refusal points at the request, the task or the machine; what an author will not do concerns their own work. */
 function refusalIn(first: string, second: string, whole: string): AnswerKind {
   const head = `${first} ${second}`;
@@ -31,6 +37,7 @@ function refusalIn(first: string, second: string, whole: string): AnswerKind {
     sentencesOf(whole).length <= 2 || (words.request.test(refusing) && !/\n\s*\n[^]*\n\s*\n/.test(whole));
   if (pointed && regrets && isBrief && whole.length <= short) return 'reply';
   if (whole.split(/\s+/).length <= 7 && words.request.test(refusing)) return 'reply';
+  if (refusesToWrite.test(refusing) && sentencesOf(whole).length <= 2) return 'reply';
   const about =
     pointed ||
     words.thing.test(head) ||

@@ -94,7 +94,8 @@ it('an answer that may be a reply is looked at once, and refused at no charge wh
 });
 
 it('a question back is no post and costs nothing', async () => {
-  await order('Before I write the post, could you tell me which product it is about?');
+  const question = 'Before I write the post, could you tell me which product it is about?';
+  await order(question, JSON.stringify({ kind: 'reply' }));
   expect((await write({})).last).toMatchObject({ type: 'error', data: { code: 'writer_declined' } });
   expect(await credits()).toBe(500);
 });

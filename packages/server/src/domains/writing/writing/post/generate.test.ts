@@ -270,7 +270,7 @@ describe('with a model', () => {
   it('asks for three different angles at once, and charges those that came back', async () => {
     const who = await app.signUp();
     const before = (await app.sandbox.control.model.requests()).length;
-    await order({ kind: 'cut', afterTokens: 3, includes: 'what it costs them' });
+    await order({ kind: 'cut', afterTokens: 3, includes: 'Angle: the reader' });
     const events = await (await generate(app, who, { idea, variants: 3 })).rest();
     const done = events.at(-1);
     if (done?.type !== 'done') throw new Error('no done');

@@ -86,7 +86,7 @@ const plans = [
     shape: 'claim, reasons, limits, in fuller paragraphs',
   },
   {
-    angle: 'a situation the reader may be in, then what helps',
+    angle: 'the reader’s situation and what helps in it',
     opening: 'a question or a line to “you” about something the reader does or has',
     shape: 'what to do, on short lines or in numbered steps',
   },
