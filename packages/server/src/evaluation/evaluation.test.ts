@@ -88,12 +88,12 @@ describe('an evaluation', () => {
     const lived = { thumbs: await feedbackSummary(app.context.database.db) };
     const unread = [{ line: 3, fault: 'name: missing' }];
     const report = reportOf([model, outline], { unread, lived });
-    expect(report).toMatch(/\| model \| write-post@14, [0-9a-f]{12} \| 1 \| 0 \|/);
+    expect(report).toMatch(/\| model \| write-post@15, [0-9a-f]{12} \| 1 \| 0 \|/);
     // It has neither a first word to wait for, nor tokens, nor a price.
     expect(report).toMatch(/\| outline \| – \| 1 \| 0 \|.*\| – \| [\d.]+ \| – \| – \| – \|/);
     expect(report).toContain(`- model with ${productPrompt.name}: written by compatible:sandbox (1)`);
     expect(report).toContain('- line 3: name: missing');
-    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@14 \| 0 \| 1 \| down: Not true \(1\) \|/);
+    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@15 \| 0 \| 1 \| down: Not true \(1\) \|/);
     expect(reportOf([outline], { unread: [], lived: null })).toContain('No database is known');
   });
 
@@ -105,7 +105,7 @@ describe('an evaluation', () => {
     const busy = await writeOne(named, asked());
     const report = reportOf([unreadable, busy], { unread: [], lived: null });
     // An engine that wrote nothing has made no fault either, and is not the best one.
-    expect(report).toMatch(/\| model \| write-post@14, \w+ \| 0 \| 2 (\| – ){9}\|/);
+    expect(report).toMatch(/\| model \| write-post@15, \w+ \| 0 \| 2 (\| – ){9}\|/);
     expect(report).toContain(
       `- model with ${productPrompt.name}: failed, unreadable (1), rate_limited: 429 Slow down (1)`,
     );
@@ -135,7 +135,7 @@ describe('an evaluation', () => {
     expect(sent.map(({ promptText }) => promptText.includes('Begin with the end.'))).toEqual([false, true]);
     for (const { promptText } of sent) expect(promptText).toContain(idea);
     const report = reportOf(rows, nothingElse);
-    expect(report).toMatch(/^\| model \| write-post@14, \w{12} \| 1 \| 0 \|/m);
+    expect(report).toMatch(/^\| model \| write-post@15, \w{12} \| 1 \| 0 \|/m);
     expect(report).toMatch(/^\| model \| write-post@99, \w{12} \| 1 \| 0 \|/m);
     expect(report).toContain(`## billing (model with ${prompts[1]?.name})`);
   });
@@ -162,7 +162,7 @@ describe('an evaluation', () => {
     const angles = requests.slice(-3).map(({ promptText }) => /- Angle: (.*)/.exec(promptText)?.[1]);
     expect(new Set(angles).size).toBe(3);
     const report = reportOf(rows, nothingElse);
-    expect(report).toMatch(/^\| model with write-post@14, \w{12} \| 1 \| [01]\.\d\d \|$/m);
+    expect(report).toMatch(/^\| model with write-post@15, \w{12} \| 1 \| [01]\.\d\d \|$/m);
     expect(report).toContain(', draft 3)');
     const [first, ...others] = rows.slice(0, 3);
     if (first === undefined) throw new Error('nothing was written');

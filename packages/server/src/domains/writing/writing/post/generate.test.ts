@@ -313,7 +313,7 @@ describe('with a model', () => {
     const stream = await generate(app, who);
     await stream.rest();
     const { body } = await app.call(getRun, { params: { id: stream.id } }, { token: who.token });
-    expect(body.data).toMatchObject({ kind: 'post', prompts: ['write-post@14'], charged: 30 });
+    expect(body.data).toMatchObject({ kind: 'post', prompts: ['write-post@15'], charged: 30 });
     expect(body.data.steps).toMatchObject([{ name: 'write', calls: [{ outcome: 'done' }] }]);
     const { rows: recorded } = await app.context.database.pool.query(
       'SELECT * FROM model_calls WHERE run_id = $1',
