@@ -124,6 +124,11 @@ it.each(['light', 'dark'] as const)(
     await direct.goto(`${journey.url}/login`);
     const look = await settled(direct);
     expect(look[0]).toContain('Inter');
+    // The system can change its scheme while the page is open.
+    await direct.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
+    await expect.poll(() => lookOf(direct)).not.toEqual(look);
+    await direct.emulateMedia({ colorScheme: scheme });
+    await expect.poll(() => lookOf(direct)).toEqual(look);
 
     const sent = await open();
     await sent.goto(`${journey.url}/dashboard/credits`);

@@ -1,11 +1,15 @@
 // Runs before the first paint, in a separate file because the content-security policy allows no other inline script.
 // Sets the colour scheme and whether someone is signed in, so that neither flashes, and records presses on elements
-// whose script is still loading.
+// whose script is still loading. Pages outside the dashboard follow the system only through this script.
 (() => {
   const root = document.documentElement;
-  const chosen = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.mantineColorScheme = chosen ?? (dark ? 'dark' : 'light');
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const setScheme = () => {
+    const chosen = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+    root.dataset.mantineColorScheme = chosen ?? (system.matches ? 'dark' : 'light');
+  };
+  setScheme();
+  system.addEventListener('change', setScheme);
   if (/(?:^|; )token=[^;]/.test(document.cookie)) root.dataset.session = 'present';
 
   // Read by `lib/early-press.ts`.
