@@ -50,10 +50,10 @@ const approve = async ({ postId, version }: { postId: string; version: number })
   (await app.call(approveAgentDraft, { params: { id: postId }, body: { version } }, { token: person.token }))
     .body;
 
-it('says in the notification how many drafts an agent made, whatever it made them from', async () => {
+it('tells once of a run whose draft waits for approval, whatever it was made from', async () => {
   await makeDraft();
   const { items } = (await app.call(listNotifications, { query: {} }, { token: person.token })).body.data;
-  expect(items.map(({ title }) => title)).toContain('News: 1 new draft');
+  expect(items.map(({ title }) => title)).toEqual(['A draft is waiting for your approval']);
 });
 
 it('tells everything that is missing before the approval, and refuses with the first of it', async () => {

@@ -134,7 +134,7 @@ interface Counts {
   sources: AgentResult['sources'];
 }
 
-/** Notifies the person of a run's result, unless there is nothing to report. */
+/** Notifies the person once of a run's result, unless there is nothing to report: of what waits for them, if anything. */
 async function tellResult(
   tx: Tx,
   { context, userId, id: runId }: StartedRun,
@@ -142,8 +142,10 @@ async function tellResult(
   { items, drafts, problems, awaiting, sources, mailed }: Counts & { mailed: boolean },
 ): Promise<void> {
   const event = { userId, kind: 'agent', key: `run:${runId}` } as const;
-  if (awaiting > 0)
-    await notify(context, tx, {
+  if (awaiting > 0) {
+    // Keeps the engine from announcing the same run.
+    await hush(context, tx, event);
+    return notify(context, tx, {
       userId,
       kind: 'approval',
       key: `approval:${runId}`,
@@ -155,6 +157,7 @@ async function tellResult(
       path: '/dashboard/agents',
       ...(mailed ? { mail: 'own' } : {}),
     });
+  }
   if (items === 0 && problems === 0) return hush(context, tx, event);
   await notify(context, tx, {
     ...event,
