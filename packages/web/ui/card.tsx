@@ -12,6 +12,11 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   foot?: ReactNode;
 }
 
+/** The same for a form of several cards, and for one within a card. */
+export function Foot({ apart = false, children }: { apart?: boolean; children: ReactNode }) {
+  return <footer className={classNames(styles.foot, apart && styles.apart)}>{children}</footer>;
+}
+
 /** A bordered surface. With a title it becomes a section with a heading. */
 export function Card({
   as: Tag = 'section',
@@ -32,7 +37,7 @@ export function Card({
         </header>
       )}
       {children}
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {foot && <Foot>{foot}</Foot>}
     </Tag>
   );
 }

@@ -14,7 +14,7 @@ import { deviceZone, knownZones, zoneLabel } from '../../../lib/time-zones.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Card, Foot } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
@@ -173,11 +173,11 @@ function Fields({ profile }: { profile: ProfileData }) {
         error={errors['timeZone']}
         onChange={(zone) => set('timeZone', zone)}
       />
-      <div className={styles.actions}>
-        <Button type="submit" look="accent" loading={save.loading}>
+      <Foot>
+        <Button type="submit" loading={save.loading}>
           Save profile
         </Button>
-      </div>
+      </Foot>
     </Form>
   );
 }

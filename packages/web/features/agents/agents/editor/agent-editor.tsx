@@ -15,7 +15,7 @@ import { useRunOf } from '../../../../lib/runs/use-run.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { Card, Foot } from '../../../../ui/card.tsx';
 import { RunProgress } from '../../../../ui/run-progress.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -145,7 +145,7 @@ export function AgentEditor({
       )}
       {feeds.notice}
       {error && <Callout tone="bad">{error.message}</Callout>}
-      <div className={styles.actions}>
+      <Foot apart>
         <Button
           look="accent"
           loading={feeds.loading || create.loading || update.loading}
@@ -168,7 +168,7 @@ export function AgentEditor({
         <ButtonLink look="quiet" to="/dashboard/agents">
           Back to agents
         </ButtonLink>
-      </div>
+      </Foot>
       {test.active && <RunProgress progress={test.progress} onCancel={test.cancel} />}
       {test.error !== null && <Callout tone="bad">{test.error}</Callout>}
       {test.result !== null && <Outcome result={test.result} runId={test.id} />}

@@ -5,7 +5,7 @@ import { useTimeZone } from '../../../../lib/person.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { Card, Foot } from '../../../../ui/card.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import styles from '../agents.module.css';
@@ -151,7 +151,7 @@ export function NewsEditor({
       )}
       {feeds.notice}
       {error && <Callout tone="bad">{error.message}</Callout>}
-      <div className={styles.actions}>
+      <Foot apart>
         <Button
           look="accent"
           loading={feeds.loading || create.loading || update.loading}
@@ -161,7 +161,7 @@ export function NewsEditor({
           {agent === null ? 'Create agent' : 'Save agent'}
         </Button>
         <ButtonLink to="/dashboard/agents">{agent === null ? 'Cancel' : 'Back to agents'}</ButtonLink>
-      </div>
+      </Foot>
     </div>
   );
 }
