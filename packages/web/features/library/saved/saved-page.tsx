@@ -11,6 +11,7 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { exampleSaved } from '../../../content/examples/lists.ts';
 import { notices } from '../../../lib/notices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { savedKey } from '../../../lib/saved.ts';
@@ -19,6 +20,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExampleList } from '../../../ui/example.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { PageTurns } from '../../../ui/page-turns.tsx';
@@ -188,12 +190,15 @@ export function SavedPage({ share }: { share: (folder: { id: string; name: strin
           Try fewer words or another filter.
         </EmptyState>
       ) : (
-        <EmptyState
-          title="Nothing saved yet"
-          action={<ButtonLink to="/dashboard/ideas">Find ideas</ButtonLink>}
-        >
-          Choose “Save” on an idea, a run or a post to keep a copy of it here.
-        </EmptyState>
+        <>
+          <EmptyState
+            title="Nothing saved yet"
+            action={<ButtonLink to="/dashboard/ideas">Find ideas</ButtonLink>}
+          >
+            Choose “Save” on an idea, a run or a post to keep a copy of it here.
+          </EmptyState>
+          <ExampleList title="Posts, ideas and texts to come back to" items={exampleSaved} />
+        </>
       );
     return (
       <>

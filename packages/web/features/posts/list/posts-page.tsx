@@ -2,6 +2,7 @@ import { keysOf, type Post } from '@limelight/contracts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { examplePosts } from '../../../content/examples/lists.ts';
 import { useTimeZone } from '../../../lib/person.ts';
 import { usePostRisks } from '../../../lib/post-risks.ts';
 import { attentionAction } from '../../../lib/post-status.ts';
@@ -9,6 +10,7 @@ import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExampleList } from '../../../ui/example.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListTabs } from '../../../ui/list-tabs.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -154,12 +156,15 @@ export function PostsPage({
       );
     if (matching.length === 0)
       return (
-        <EmptyState
-          title={emptyWords[name].title}
-          action={name === 'drafts' && <ButtonLink to="/dashboard/ideas">Find an idea</ButtonLink>}
-        >
-          {emptyWords[name].words}
-        </EmptyState>
+        <>
+          <EmptyState
+            title={emptyWords[name].title}
+            action={name === 'drafts' && <ButtonLink to="/dashboard/ideas">Find an idea</ButtonLink>}
+          >
+            {emptyWords[name].words}
+          </EmptyState>
+          {name !== 'deleted' && <ExampleList title={listLabels[name]} items={examplePosts[name]} />}
+        </>
       );
     const shown = all || name === 'published' ? matching : matching.slice(0, shownAtFirst);
     return (

@@ -4,9 +4,11 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { exampleShared } from '../../../content/examples/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExampleList } from '../../../ui/example.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
@@ -131,17 +133,20 @@ export function TeamPage() {
     if (teams.isError) return <ErrorState title="Your workspaces did not load" query={teams} />;
     if (chosen === undefined)
       return (
-        <EmptyState
-          title="No workspace yet"
-          action={
-            <Button look="accent" onClick={start}>
-              Create workspace
-            </Button>
-          }
-        >
-          Create a workspace and invite the people you write with. You do not need one to write alone. If you
-          were invited, open the link in your email.
-        </EmptyState>
+        <>
+          <EmptyState
+            title="No workspace yet"
+            action={
+              <Button look="accent" onClick={start}>
+                Create workspace
+              </Button>
+            }
+          >
+            Create a workspace and invite the people you write with. You do not need one to write alone. If
+            you were invited, open the link in your email.
+          </EmptyState>
+          <ExampleList title="Posts of a workspace, on their way to approval" items={exampleShared} />
+        </>
       );
     return <Workspace overview={chosen} view={view} />;
   }
