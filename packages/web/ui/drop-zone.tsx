@@ -9,6 +9,7 @@ export function DropZone({
   accept,
   multiple = false,
   disabled = false,
+  main = false,
   onFiles,
   children,
 }: {
@@ -18,6 +19,8 @@ export function DropZone({
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** True where choosing a file is the main action of the page. */
+  main?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }) {
@@ -54,7 +57,7 @@ export function DropZone({
         }}
       />
       <Button
-        look="ink"
+        look={main ? 'accent' : 'plain'}
         icon={<IconFileImport size={18} />}
         disabled={disabled}
         onClick={() => input.current?.click()}

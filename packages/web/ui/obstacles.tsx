@@ -14,7 +14,7 @@ interface Way {
 const link = (label: string, path: (postId: string) => string) =>
   function Mend(postId: string) {
     return (
-      <ButtonLink size="small" look="ink" to={path(postId)}>
+      <ButtonLink size="small" to={path(postId)}>
         {label}
       </ButtonLink>
     );

@@ -50,6 +50,7 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
         <DropZone
           label="Profile file (PDF or ZIP)"
           accept=".pdf,.zip"
+          main
           disabled={reading}
           onFiles={([file]) => {
             if (file) void read(readFile(file));
@@ -61,12 +62,7 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
         <TextArea label="Or paste your profile" rows={8} value={text} onChange={setText} />
         {fault !== null && <Callout tone="bad">{fault}</Callout>}
         <div className={styles.actions}>
-          <Button
-            look="ink"
-            loading={reading}
-            disabled={text.trim() === ''}
-            onClick={() => void read(readText(text))}
-          >
+          <Button loading={reading} disabled={text.trim() === ''} onClick={() => void read(readText(text))}>
             Read text
           </Button>
         </div>

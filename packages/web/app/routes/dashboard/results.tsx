@@ -5,5 +5,7 @@ import { ResultsPage } from '../../../features/publishing/results/results-page.t
 export const meta = () => [{ title: `Results · ${brand.name}` }];
 
 export default function ResultsRoute() {
-  return <ResultsPage imports={<ImportCard title="Import analytics" holds="posts" />} />;
+  return (
+    <ResultsPage imports={(main) => <ImportCard title="Import analytics" holds="posts" main={main} />} />
+  );
 }

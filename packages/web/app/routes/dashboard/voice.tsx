@@ -9,10 +9,11 @@ export default function VoiceRoute() {
   return (
     <WithSharing>
       <VoicePage
-        imports={(voiceId) => (
+        imports={(voiceId, main) => (
           <ImportCard
             key={voiceId ?? 'own'}
             voiceId={voiceId}
+            main={main}
             title={voiceId === undefined ? 'Import from LinkedIn' : 'Import posts of this voice'}
           />
         )}

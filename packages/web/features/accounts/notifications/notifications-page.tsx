@@ -56,10 +56,7 @@ function List() {
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0)
     return (
-      <EmptyState
-        title="No notifications"
-        action={<ButtonLink to="/dashboard/account#notifications">Choose notifications</ButtonLink>}
-      >
+      <EmptyState title="No notifications">
         We’ll tell you here when a post is published or needs attention, an agent finds something, or work you
         started is done.
       </EmptyState>

@@ -15,15 +15,17 @@ import { agentsQuery, draftsQuery } from './api.ts';
 import { DraftCard } from './draft-card.tsx';
 import { SharedAgentCard } from './shared-agent-card.tsx';
 
-/** The ways to an agent. The first of them is the main action only where there is none yet. */
-function Create({ first }: { first: boolean }) {
+/** The ways to an agent. One of them is the main action only where there is no agent yet. */
+function Create({ first = null }: { first?: 'any' | 'news' | null }) {
   return (
     <>
-      <ButtonLink look={first ? 'accent' : 'plain'} to="/dashboard/agents/marketplace">
+      <ButtonLink look={first === 'any' ? 'accent' : 'plain'} to="/dashboard/agents/marketplace">
         Open marketplace
       </ButtonLink>
       <ButtonLink to="/dashboard/agents/new">Build your own</ButtonLink>
-      <ButtonLink to="/dashboard/ai-agent/create">Create news agent</ButtonLink>
+      <ButtonLink look={first === 'news' ? 'accent' : 'plain'} to="/dashboard/ai-agent/create">
+        Create news agent
+      </ButtonLink>
     </>
   );
 }
@@ -40,7 +42,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       <PageHeader
         title={only === 'news' ? 'News agent' : 'Agents'}
         description="An agent reads your sources, keeps what fits, and writes drafts with links to where each fact comes from."
-        actions={items !== undefined && items.length > 0 ? <Create first={false} /> : undefined}
+        actions={items !== undefined && items.length > 0 ? <Create /> : undefined}
       />
       {(waiting.length > 0 || drafts.hasNextPage) && (
         <section id="approval" className={styles.section}>
@@ -59,7 +61,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
         <>
           <EmptyState
             title={only === 'news' ? 'No news agents yet' : 'No agents yet'}
-            action={<Create first />}
+            action={<Create first={only ?? 'any'} />}
           >
             Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
             Monday.

@@ -58,11 +58,7 @@ export function LastOutcome({ agent: { id, lastRun, pending } }: { agent: Agent 
           tone="good"
           action={
             <>
-              {pending > 0 && (
-                <ButtonLink look="ink" to="/dashboard/agents#approval">
-                  Review drafts
-                </ButtonLink>
-              )}
+              {pending > 0 && <ButtonLink to="/dashboard/agents#approval">Review drafts</ButtonLink>}
               <ButtonLink look={pending > 0 ? 'plain' : 'ink'} to={`/dashboard/runs/${lastRun.id}`}>
                 See the result
               </ButtonLink>

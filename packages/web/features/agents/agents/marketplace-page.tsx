@@ -36,7 +36,6 @@ export function MarketplacePage() {
         examples={agentExamples}
         action={({ id, name }) => (
           <Button
-            look="ink"
             aria-label={`Install agent: ${name}`}
             loading={install.loading && chosen === id}
             onClick={async () => {

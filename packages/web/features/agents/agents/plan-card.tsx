@@ -45,7 +45,6 @@ export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
             />
             <div className={styles.actions}>
               <Button
-                look="ink"
                 credits={0}
                 loading={plan.starting || plan.active}
                 disabled={description.trim().length < 10}

@@ -54,9 +54,7 @@ export function ApplyCard({ jobId }: { jobId: string }) {
         {knows === 0 && (
           <div className={styles.actions}>
             <span>Memory has no confirmed facts yet.</span>
-            <ButtonLink look="ink" to="/dashboard/memory">
-              Add facts
-            </ButtonLink>
+            <ButtonLink to="/dashboard/memory">Add facts</ButtonLink>
           </div>
         )}
         {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}

@@ -51,7 +51,7 @@ export function LinePanel({
         <TextArea label="Words" rows={3} value={text} maxLength={applicationLineLimit} onChange={setText} />
         <div className={styles.actions}>
           {changed && (
-            <Button size="small" look="ink" loading={saving} onClick={() => change({ text: text.trim() })}>
+            <Button size="small" loading={saving} onClick={() => change({ text: text.trim() })}>
               Save words
             </Button>
           )}

@@ -87,11 +87,11 @@ function Follow({ job }: { job: JobView }) {
           <NotesConflict other={job.note} onKeep={() => void saveFrom(job.noteVersion)} onLoad={loadOther} />
         )}
         <div className={styles.actions}>
-          <Button look="ink" loading={change.loading} onClick={() => void saveFrom(loaded.noteVersion)}>
+          <Button loading={change.loading} onClick={() => void saveFrom(loaded.noteVersion)}>
             Save notes
           </Button>
           {job.stage === null && (
-            <Button loading={change.loading} onClick={() => void save({ stage: 'saved' })}>
+            <Button look="accent" loading={change.loading} onClick={() => void save({ stage: 'saved' })}>
               Keep
             </Button>
           )}

@@ -80,7 +80,7 @@ export function JobSearcherPage() {
         wrote them.
       </ConnectModel>
       <Card
-        title="What you are looking for"
+        title="Your search"
         foot={
           !run.active && (
             <>

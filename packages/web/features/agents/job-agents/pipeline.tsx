@@ -2,8 +2,10 @@ import { changeJob, type JobSummary } from '@limelight/contracts';
 import { jobStages, type JobLevel, type JobStage } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { download } from '../../../lib/download.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { announce } from '../../../ui/live-region.tsx';
@@ -17,6 +19,22 @@ import { PipelineBoard } from './pipeline-board.tsx';
 const PipelineExample = lazy(async () => ({
   default: (await import('./pipeline-example.tsx')).PipelineExample,
 }));
+
+function SavePipeline() {
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const save = async () => {
+    setState('saving');
+    setState((await download('/jobs.csv', 'jobs.csv')) ? 'idle' : 'failed');
+  };
+  return (
+    <>
+      <Button loading={state === 'saving'} onClick={() => void save()}>
+        Download CSV
+      </Button>
+      {state === 'failed' && <Callout tone="bad">The file was not saved. Try again.</Callout>}
+    </>
+  );
+}
 
 export function Pipeline() {
   const client = useQueryClient();
@@ -42,11 +60,8 @@ export function Pipeline() {
   if (items.length === 0 && level === null)
     return (
       <>
-        <EmptyState
-          title="Your pipeline is empty"
-          action={<ButtonLink to="/dashboard/job-searcher">Search jobs</ButtonLink>}
-        >
-          Keep an opening from your results, and follow it here from Saved to Offer, with notes and reminders.
+        <EmptyState title="Your pipeline is empty">
+          Search jobs, keep an opening, and follow it here from Saved to Offer, with notes and reminders.
         </EmptyState>
         <Suspense fallback={null}>
           <PipelineExample />
@@ -57,6 +72,7 @@ export function Pipeline() {
     <>
       <div className={styles.filter}>
         <LevelSelect value={level} onChange={setLevel} />
+        <SavePipeline />
       </div>
       {items.length === 0 && <p className={styles.facts}>No opening in your pipeline states this level.</p>}
       <PipelineBoard jobs={items} onMove={move} onRemove={({ id }) => void decide([id], 'dismiss')} />

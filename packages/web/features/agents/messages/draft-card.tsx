@@ -68,7 +68,7 @@ export function DraftCard({
           </ul>
         )}
         <div className={styles.actions}>
-          <CopyButton look="ink" text={text} label={`Copy ${title}`} />
+          <CopyButton text={text} label={`Copy ${title}`} />
           {channel === 'mail' && (
             <>
               <a href={mailtoOf(mail)}>Open in email app</a>

@@ -77,6 +77,7 @@ export function ImportCard({
   voiceId,
   asksWhose = false,
   holds = 'all',
+  main = false,
 }: {
   title?: string;
   /** The voice that the posts belong to, by default the user's own. */
@@ -85,6 +86,8 @@ export function ImportCard({
   asksWhose?: boolean;
   /** `posts` where a profile would be of no use. */
   holds?: 'all' | 'posts';
+  /** True where importing is the main action of the page. */
+  main?: boolean;
 }) {
   const [mine, setMine] = useState(!asksWhose);
   const [text, setText] = useState('');
@@ -95,6 +98,7 @@ export function ImportCard({
         <DropZone
           label="Files to import"
           multiple
+          main={main}
           accept=".zip,.pdf,.xlsx,.csv,.tsv,.json,.txt"
           disabled={run.busy}
           onFiles={run.add}

@@ -93,12 +93,7 @@ export function LeadRow({
       </div>
       <div className={styles.actions}>
         <LeadStatusSelect person={person} />
-        <ButtonLink
-          size="small"
-          look="ink"
-          to={`${draftPath}?person=${id}`}
-          aria-label={`Draft message to ${name}`}
-        >
+        <ButtonLink size="small" to={`${draftPath}?person=${id}`} aria-label={`Draft message to ${name}`}>
           Draft message
         </ButtonLink>
         <SaveButton compact item={savableOf(person)} name={name} />

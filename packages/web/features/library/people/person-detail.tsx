@@ -112,7 +112,7 @@ function Edit({ person }: { person: PersonView }) {
           />
         </div>
         <div className={styles.actions}>
-          <Button look="ink" loading={change.loading} onClick={() => void saveFrom(loaded.notesVersion)}>
+          <Button loading={change.loading} onClick={() => void saveFrom(loaded.notesVersion)}>
             Save record
           </Button>
           <Button onClick={() => void save({ lastContactedAt: new Date(currentTime()).toISOString() })}>

@@ -69,7 +69,11 @@ function SharedVoiceNote({ sharing }: { sharing: ItemSharing }) {
 }
 
 /** The user's writing style, and the other voices they write in. The route supplies the import card. */
-export function VoicePage({ imports }: { imports: (voiceId: string | undefined) => ReactNode }) {
+export function VoicePage({
+  imports,
+}: {
+  imports: (voiceId: string | undefined, main: boolean) => ReactNode;
+}) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('voice') ?? undefined;
   const voices = useQuery(voicesQuery);
@@ -125,7 +129,7 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
         <>
           {open.sharing !== null && <SharedVoiceNote sharing={open.sharing} />}
           <Standing voice={open} />
-          {open.traits === null && open.sharing === null && imports(asked)}
+          {open.traits === null && open.sharing === null && imports(asked, true)}
           <div className={styles.columns}>
             {open.traits !== null && (open.sharing === null || open.described !== null) && (
               <DescribedCard key={open.id} voice={open} />
@@ -134,7 +138,7 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
           </div>
           {isOwnVoice(open) && <EditsCard />}
           {open.traits !== null && <MeasuresCard traits={open.traits} />}
-          {open.traits !== null && open.sharing === null && imports(asked)}
+          {open.traits !== null && open.sharing === null && imports(asked, false)}
         </>
       )}
       {dialog === 'add' && (

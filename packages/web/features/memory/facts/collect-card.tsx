@@ -38,7 +38,7 @@ export function CollectCard({ run, reviewSearch }: { run: CollectRun; reviewSear
         action={
           <span className={rows.actions}>
             {suggested > 0 && (
-              <ButtonLink size="small" look="ink" to={{ search: reviewSearch }}>
+              <ButtonLink size="small" to={{ search: reviewSearch }}>
                 Check {suggested === 1 ? 'the suggestion' : 'suggestions'}
               </ButtonLink>
             )}

@@ -155,8 +155,8 @@ export function MemoryLists({
           title="Nothing remembered yet"
           action={<ButtonLink to="/dashboard/profile">Import LinkedIn data</ButtonLink>}
         >
-          Import your LinkedIn data or write a few posts, then choose “Find facts”. Drafts use what your
-          profile states at once, and everything else after you confirm it.
+          Type a fact with “Remember something”, or import your LinkedIn data and choose “Find facts”. Drafts
+          use what your profile states at once, and everything else after you confirm it.
         </EmptyState>
         <Suspense fallback={null}>
           <MemoryExample />

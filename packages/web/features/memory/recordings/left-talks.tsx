@@ -47,7 +47,6 @@ export function LeftTalks({
               )}
               <Button
                 size="small"
-                look="ink"
                 onClick={async () => {
                   await recorder.use(one.note);
                   onUse();

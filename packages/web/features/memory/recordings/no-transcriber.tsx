@@ -17,7 +17,7 @@ export function NoTranscriber() {
       title="Speech is not set up yet"
       action={
         mayConnect && (
-          <ButtonLink size="small" look="ink" to={`${modelsPath}#speech`}>
+          <ButtonLink size="small" to={`${modelsPath}#speech`}>
             Set up speech
           </ButtonLink>
         )

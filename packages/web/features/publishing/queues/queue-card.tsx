@@ -90,9 +90,7 @@ export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string 
       </p>
       {queue.nextFree !== null && (
         <div className={styles.fill}>
-          <ButtonLink look="ink" to="/dashboard/posts?show=drafts">
-            Choose drafts
-          </ButtonLink>
+          <ButtonLink to="/dashboard/posts?show=drafts">Choose drafts</ButtonLink>
         </div>
       )}
       <div className={styles.pause}>

@@ -103,7 +103,7 @@ export function RepeatCard({ results }: { results: Results }) {
         </ol>
       )}
       <p className={styles.foot}>
-        <ButtonLink to="/dashboard/ideas" look="ink" size="small">
+        <ButtonLink to="/dashboard/ideas" size="small">
           Find ideas from your best posts
         </ButtonLink>
       </p>

@@ -26,7 +26,7 @@ const ResultsExample = lazy(async () => ({
 }));
 
 /** The results of the user's posts compared with their own median. The route supplies the import card. */
-export function ResultsPage({ imports }: { imports: ReactNode }) {
+export function ResultsPage({ imports }: { imports: (main: boolean) => ReactNode }) {
   const { values: search, set } = useAddressFilters();
   const { metric, days } = viewIn(search);
   const results = useQuery(resultsQuery({ metric, ...(days === 0 ? {} : { days }) }));
@@ -57,7 +57,7 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
         </div>
       )}
       {body()}
-      {imports}
+      {imports(hasNothing)}
       {hasNothing && (
         <Suspense fallback={null}>
           <ResultsExample />

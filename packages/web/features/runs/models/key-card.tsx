@@ -163,7 +163,7 @@ export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) 
           >
             List models
           </Button>
-          <Button type="submit" look="ink" loading={loading}>
+          <Button type="submit" loading={loading}>
             Connect model
           </Button>
         </div>

@@ -41,7 +41,7 @@ function Posted({ post, onDone, onBack }: { post: Post; onDone: () => void; onBa
         <Button size="small" onClick={onBack}>
           Back
         </Button>
-        <Button size="small" look="ink" type="submit" loading={mark.loading}>
+        <Button size="small" type="submit" loading={mark.loading}>
           I posted it
         </Button>
       </div>
@@ -88,7 +88,7 @@ function Item({ post }: { post: Post }) {
         <Posted post={post} onDone={() => void refresh()} onBack={() => setSaying(false)} />
       ) : (
         <div className={styles.actions}>
-          <Button size="small" look="ink" onClick={() => setSaying(true)}>
+          <Button size="small" onClick={() => setSaying(true)}>
             I posted it
           </Button>
           <Button size="small" loading={later.loading} onClick={() => void putOff()}>

@@ -171,7 +171,7 @@ export function GenerateImages({
           title="No image model is connected"
           action={
             mayConnect && (
-              <ButtonLink look="ink" size="small" to="/dashboard/models">
+              <ButtonLink size="small" to="/dashboard/models">
                 Connect an image model
               </ButtonLink>
             )

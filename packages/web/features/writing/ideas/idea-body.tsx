@@ -61,7 +61,7 @@ export function IdeaBody({
       </ul>
       <div className={styles.actions}>
         {status !== 'posted' && (
-          <Button size="small" look="ink" loading={writing} onClick={() => void write()}>
+          <Button size="small" loading={writing} onClick={() => void write()}>
             {postId === null ? 'Write it' : 'Open draft'}
           </Button>
         )}

@@ -24,7 +24,7 @@ const views = { board: 'Board', plan: 'Four-week plan', questions: 'Questions' }
 type View = keyof typeof views;
 const viewNames: readonly View[] = ['board', 'plan', 'questions'];
 
-function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => void }) {
+function BoardView({ actions }: { actions: Ideas }) {
   const { values: search, set, clear } = useAddressFilters();
   const [q, tag] = [search.get('q')?.slice(0, 200) ?? '', search.get('tag')?.slice(0, 100) ?? ''];
   const ideas = useInfiniteQuery(ideasQuery({ q, tag }));
@@ -45,7 +45,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
   const filtered = q !== '' || tag !== '';
   if (items.length === 0 && !filtered)
     return (
-      <EmptyState title="No ideas yet" action={<Button onClick={onCapture}>Add an idea</Button>}>
+      <EmptyState title="No ideas yet">
         Find ten ideas above, pick a question, or press C on any page to save an idea.
       </EmptyState>
     );
@@ -127,7 +127,7 @@ export function IdeasPage() {
             first={all.data?.pages[0]?.total === 0}
             onSettings={() => setChanging(true)}
           />
-          <BoardView actions={actions} onCapture={() => setCapturing(true)} />
+          <BoardView actions={actions} />
         </>
       )}
       {view === 'plan' && <PlanView />}

@@ -54,7 +54,6 @@ function SlotRow({ slot, timeZone, onDone }: { slot: Slot; timeZone: string; onD
             {open && draft.openGaps === 0 && (
               <Button
                 size="small"
-                look="ink"
                 loading={schedule.loading}
                 aria-label={`Schedule for ${formatSlot(at, timeZone, now)}: ${idea.angle}`}
                 onClick={async () => {

@@ -175,7 +175,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
               if (!product || reason) return <p className={styles.reason}>{reason}</p>;
               return (
                 <Button
-                  look={popular ? 'accent' : 'ink'}
+                  look={popular ? 'accent' : 'plain'}
                   size="large"
                   loading={bought === product}
                   disabled={pending || (busy && bought !== product)}

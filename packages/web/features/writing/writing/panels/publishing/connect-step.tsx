@@ -27,7 +27,7 @@ export function ConnectStep({
         <p className={styles.words}>{hint ?? `${words[why]} Your draft is kept.`}</p>
       )}
       <div className={styles.ways}>
-        <ConnectLinkedin look="ink" wide again={why !== 'never'} />
+        <ConnectLinkedin wide again={why !== 'never'} />
         {children}
       </div>
     </>

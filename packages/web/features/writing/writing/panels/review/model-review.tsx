@@ -87,7 +87,7 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
               </p>
               <div className={styles.actions}>
                 {one.replacement !== null && !readOnly && (
-                  <Button size="small" look="ink" onClick={() => accept(one)}>
+                  <Button size="small" onClick={() => accept(one)}>
                     Accept
                   </Button>
                 )}
