@@ -28,7 +28,7 @@ export function NameCard({ user }: { user: UserDetails }) {
         }}
       >
         <TextInput
-          label="Name"
+          label="Your name"
           autoComplete="name"
           value={form.values.name}
           error={form.errors['name'] ?? fieldErrors(change.error)['name']}

@@ -23,7 +23,7 @@ export function TagsDialog({
   const save = useCall(tagCarousel);
   return (
     <FormDialog
-      title="Tags"
+      title="Edit tags"
       confirmLabel="Save tags"
       loading={save.loading}
       onClose={onClose}
