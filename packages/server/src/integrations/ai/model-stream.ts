@@ -1,5 +1,6 @@
 import type { createOpenAI } from '@ai-sdk/openai';
 import type { Engine } from '@limelight/contracts';
+import { withoutControls } from './delta-cleaner.ts';
 import { failureOf, WriterError, type ModelCallOutcome, type WriterFailure } from './errors.ts';
 
 export interface Delta {
@@ -129,7 +130,8 @@ export async function* streamModel(
         if (reason === 'length') halted = 'limit';
       }
       if (part.type !== 'text-delta') continue;
-      const text = figures.firstDeltaMs === null ? part.delta.trimStart() : part.delta;
+      const said = withoutControls(part.delta);
+      const text = figures.firstDeltaMs === null ? said.trimStart() : said;
       if (text === '') continue;
       figures.firstDeltaMs ??= performance.now() - began;
       yield text;

@@ -27,6 +27,11 @@ describe('an answer in a form', () => {
     expect(read('{"lines":["a\nb"]}')).toEqual({ ok: true, value: { lines: ['a\nb'] } });
   });
 
+  it('loses what no database stores', () => {
+    const answer = String.raw`{"lines":["a\u0000b\u0007","c\nd"]}`;
+    expect(read(answer)).toEqual({ ok: true, value: { lines: ['ab', 'c\nd'] } });
+  });
+
   it('keeps blank texts only where its form takes anything', () => {
     const open = z.object({
       say: z.string().default('Nothing'),

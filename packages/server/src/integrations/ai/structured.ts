@@ -2,6 +2,7 @@ import { askInBrackets } from '@limelight/post-text';
 import { z } from 'zod';
 import { withoutThinking } from './answer/thinking.ts';
 import { parseCutToLimits } from './cut-to-limits.ts';
+import { withoutControls } from './delta-cleaner.ts';
 
 /** The parsed answer, or an explanation for the model of what is wrong with it. */
 export type Structured<T> = { ok: true; value: T } | { ok: false; fault: string };
@@ -168,7 +169,7 @@ function withoutBlanks(value: unknown, wrapped: Form): unknown {
 function parsed(json: string, readText: (text: string) => string): unknown {
   try {
     const value: unknown = JSON.parse(json, (_, part: unknown) => {
-      return typeof part === 'string' ? readText(part) : part;
+      return typeof part === 'string' ? readText(withoutControls(part)) : part;
     });
     return value;
   } catch {

@@ -22,6 +22,7 @@ describe('a model’s answer', () => {
     ['two of them', `Certainly, a short post.\nHere’s the draft:\n\n${post}`],
     ['a fence', `\`\`\`text\n${post}\n\`\`\``],
     ['a preface and a fence', `Here is the post:\n\`\`\`\n${post}\n\`\`\``],
+    ['characters that no database stores', post.replaceAll(' ', '\u0000 \u0001')],
     ['our marks', `<<<DATA id=1>>>\n${post}\n<<<END DATA id=1>>>`],
     ['JSON', JSON.stringify({ post })],
     ['JSON in another name, cut off', JSON.stringify({ text: post }).slice(0, -1)],

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/app-error.ts';
-import { DeltaCleaner } from '../delta-cleaner.ts';
+import { DeltaCleaner, withoutControls } from '../delta-cleaner.ts';
 import type { StreamCleaner } from '../stream-cleaner.ts';
 import { finishAnswer } from './finish.ts';
 import { isPreface, onlyAgrees } from './frame.ts';
@@ -79,7 +79,7 @@ export class AnswerCleaner implements StreamCleaner {
     if (text === null) throw new UnreadableAnswer();
     if (kind === 'reply') throw new DeclinedAnswer();
     this.kind = kind;
-    return text.toWellFormed();
+    return withoutControls(text).toWellFormed();
   }
 
   #begin(piece: string): void {
