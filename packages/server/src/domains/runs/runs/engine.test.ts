@@ -148,6 +148,21 @@ describe('a run', () => {
     expect(await balance()).toBe(500);
   });
 
+  it('keeps its result while the database is away, and stores it once it is back', async () => {
+    let refusals = 6;
+    const waiting = counting(addUp, {
+      save: async () => {
+        refusals -= 1;
+        if (refusals > 0)
+          throw Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+      },
+    });
+    const id = await start(waiting);
+    await engineOf(app.context).work(waiting, id);
+    expect(await read(id)).toMatchObject({ status: 'done', result: { sum: 12 }, charged: 30 });
+    expect(await balance()).toBe(470);
+  }, 30_000);
+
   it('is refused before anything is stored when the credits do not suffice', async () => {
     const dear = counting(addUp, { price: () => 501 });
     await expect(start(dear)).rejects.toMatchObject({ code: 'insufficient_credits' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
+import { isAway } from '../../../platform/away.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { RunImplementation } from '../../../run.ts';
 import { finishRun, type Ending, type Finished } from './finish.ts';
@@ -30,6 +31,9 @@ const attemptLimit = 5;
 /** The number of attempts after unexpected failures. */
 const failureLimit = 3;
 const finishRetriesMs = [200, 1_000, 3_000];
+/** Finished work waits this long for a database that is away, and asks for it this often after that. */
+const outageMs = 5 * 60_000;
+const outageRetryMs = 1_000;
 
 /** A run this process works on. `ended` never rejects, and resolves to null when another process continues the run. */
 export interface Working {
@@ -215,16 +219,19 @@ export class RunEngine {
     });
   }
 
-  /** Retries, so that a brief database outage loses no finished work. */
+  /** Retries, so that a database that is away for some minutes loses no finished work. */
   async #finishWithRetry(
     implementation: RunImplementation,
     live: LiveRun,
     ending: Ending,
   ): Promise<Finished | null> {
     const { log } = this.#context;
+    const began = performance.now();
+    const waits = [...finishRetriesMs];
     let last: unknown = null;
-    for (const delayMs of [0, ...finishRetriesMs]) {
-      if (delayMs > 0) await wait(delayMs);
+    let waitMs: number | null = 0;
+    while (waitMs !== null) {
+      await wait(waitMs);
       try {
         return await finishRun(implementation, live, ending);
       } catch (error) {
@@ -232,6 +239,8 @@ export class RunEngine {
         // Storing the result was refused, so a retry would be useless.
         if (error instanceof AppError) break;
         log.warn({ err: error, runId: live.id }, 'run not stored yet');
+        const isOutage = isAway(error) && !this.#draining && performance.now() - began < outageMs;
+        waitMs = waits.shift() ?? (isOutage ? outageRetryMs : null);
       }
     }
     if (ending.status === 'failed') throw last;
