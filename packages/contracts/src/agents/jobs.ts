@@ -132,7 +132,8 @@ export const exportJobs = GET.people('/jobs.csv', {
   files: ['text/csv'],
 });
 
-const profileText = freeText(30_000);
+export const jobProfileLimit = 30_000;
+const profileText = freeText(jobProfileLimit);
 
 export const getJobProfile = GET.people('/job-profile', {
   summary: 'The person’s job profile in their own words',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addFact,
   addTargetCompany,
   changeJob,
   changeJobSearch,
@@ -7,6 +8,7 @@ import {
   decideJobs,
   deleteJob,
   getJob,
+  getJobProfile,
   getRun,
   importPeople,
   jobSearchRun,
@@ -376,4 +378,20 @@ it('keeps the openings of a feed from everybody who does not follow that very fe
   const [published] = await findJobs(db, person.id, [id]);
   expect(published).toMatchObject({ feedOnly: false, department: written?.department, text: written?.text });
   expect(published?.boards).toEqual(['ashby', 'feed']);
+});
+
+it('knows from the start what the person confirmed of their work, until they write it themselves', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const fact = 'I built Go and PostgreSQL services for a freight company.';
+  await app.call(addFact, { body: { text: fact, kind: 'result' } }, { token });
+  const known = async () => (await app.call(getJobProfile, {}, { token })).body.data.text;
+  expect(await known()).toBe(fact);
+  const { result } = await search(person);
+  const reasons = result.jobs.flatMap((job) => job.reasons);
+  expect(reasons.some(({ profileQuote }) => profileQuote !== undefined && fact.includes(profileQuote))).toBe(
+    true,
+  );
+  await app.call(saveJobProfile, { body: { text: '' } }, { token });
+  expect(await known()).toBe('');
 });

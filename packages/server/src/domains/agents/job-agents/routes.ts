@@ -13,16 +13,9 @@ import {
 } from '../../../platform/http/index.ts';
 import { countConnectionsAt } from '../../library/people/index.ts';
 import { presentJob } from './present.ts';
-import {
-  findJobProfileText,
-  keepProfile,
-  listSearches,
-  listTargets,
-  removeSearch,
-  removeTarget,
-} from './repository/own.ts';
+import { keepProfile, listSearches, listTargets, removeSearch, removeTarget } from './repository/own.ts';
 import { dismiss, keepFound, listPipeline, searchJobs } from './repository/job-agents.ts';
-import { addSearch, editJob, followCompany, switchDaily, viewJob } from './service/own.ts';
+import { addSearch, editJob, followCompany, jobProfileText, switchDaily, viewJob } from './service/own.ts';
 
 /** A look-up sends several requests to other servers. */
 const findLimit = { name: 'job-board-find', points: 30, perSeconds: 3600 } as const;
@@ -83,7 +76,7 @@ export function jobAgentsRoutes(context: Context): Route[] {
       return fileAnswer(writeCsv([header, ...lines]), { type: 'text/csv; charset=utf-8', name: 'jobs.csv' });
     }),
     sessionRoute(contract.getJobProfile, async ({ session }) => ({
-      data: { text: await findJobProfileText(db, session.userId) },
+      data: { text: await jobProfileText(db, session.userId, now()) },
     })),
     sessionRoute(contract.saveJobProfile, async ({ session, body }) => {
       await db.transaction((tx) => keepProfile(tx, session.userId, body.text, new Date(now())));

@@ -7,7 +7,7 @@ import { foundNothing, implementRun, made, type Run } from '../../../run.ts';
 import { anyWordQuery, countConnectionsAt, isExactQuote } from '../../library/people/index.ts';
 import { fitPrompt } from './fit-prompt.v1.ts';
 import { presentJob } from './present.ts';
-import { findJobProfileText, listTargets } from './repository/own.ts';
+import { listTargets } from './repository/own.ts';
 import { addFound, findComparable, findJobs, listDismissed, type JobRow } from './repository/job-agents.ts';
 import { judgeJobs, type JudgedJob } from './rules/judge.ts';
 import { fitsLevels } from './rules/level-fit.ts';
@@ -16,6 +16,7 @@ import { starterBoards } from './rules/starter-boards.ts';
 import { findCompanyBoard, isAddress } from './service/find-company-board.ts';
 import { readBoard, type BoardReport } from './service/read-board.ts';
 import { announceFound } from './service/digest.ts';
+import { jobProfileText } from './service/own.ts';
 
 const comparedLimit = 400;
 const shownLimit = 40;
@@ -169,7 +170,7 @@ export const jobSearch = implementRun(jobSearchRun, {
     const { context, userId } = run;
     const { db } = context.database;
     const looked = await findBoards(run, companies);
-    const profile = await run.step('profile', async () => findJobProfileText(db, userId));
+    const profile = await run.step('profile', async () => jobProfileText(db, userId, context.clock.now()));
     const found = await run.step('compare', async (step) => {
       const lookup = anyWordQuery(`${query}\n${profile.slice(0, 2000)}`);
       const boards = looked.flatMap(({ ref }) => ref ?? []);

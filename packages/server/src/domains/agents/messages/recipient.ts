@@ -126,7 +126,10 @@ export async function collectDetails(
   const profile =
     material.jobId === undefined
       ? []
-      : detailLines(await findJobProfileText(connection, userId), 'Your job profile', 'own').slice(0, 6);
+      : detailLines((await findJobProfileText(connection, userId)) ?? '', 'Your job profile', 'own').slice(
+          0,
+          6,
+        );
   const own = [
     ...detailLines(material.notes, 'Your notes', 'own'),
     ...detailLines(material.offer, 'Your product material', 'own'),

@@ -14,12 +14,12 @@ export type SearchRow = typeof jobSearches.$inferSelect;
 export type TargetRow = typeof jobTargets.$inferSelect;
 export type ListedTarget = TargetRow & { openings: number; readAt: Date | null; fault: string | null };
 
-export async function findJobProfileText(connection: Connection, userId: string): Promise<string> {
+export async function findJobProfileText(connection: Connection, userId: string): Promise<string | null> {
   const [row] = await connection
     .select({ text: jobProfiles.text })
     .from(jobProfiles)
     .where(eq(jobProfiles.userId, userId));
-  return row?.text ?? '';
+  return row?.text ?? null;
 }
 
 export async function keepProfile(tx: Tx, userId: string, text: string, now: Date): Promise<void> {

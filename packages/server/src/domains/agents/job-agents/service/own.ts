@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  jobProfileLimit,
   savedSearchLimit,
   targetCompanyLimit,
   type EndpointInput,
@@ -17,10 +18,12 @@ import {
   presentConnection,
   textVersion,
 } from '../../../library/people/index.ts';
+import { listFactsForCv } from '../../../memory/facts/index.ts';
 import { presentJob } from '../present.ts';
 import { findBoardRow } from '../repository/boards.ts';
 import {
   countTargets,
+  findJobProfileText,
   insertSearch,
   insertTarget,
   listSearches,
@@ -33,6 +36,17 @@ import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository
 import { localTime } from '../rules/daily.ts';
 import { findCompanyBoard } from './find-company-board.ts';
 import { noSuchBoard, readBoard } from './read-board.ts';
+
+/** What the person wrote about their work for searches. Until they do, what is known of it and may be used freely. */
+export async function jobProfileText(connection: Connection, userId: string, now: number): Promise<string> {
+  const written = await findJobProfileText(connection, userId);
+  if (written !== null) return written;
+  const { facts } = await listFactsForCv(connection, userId, new Date(now));
+  return facts
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, jobProfileLimit);
+}
 
 /** An opening with a person's own data about it. Refuses with `not_found`. */
 export async function viewJob(
