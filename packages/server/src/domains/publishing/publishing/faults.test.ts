@@ -1,4 +1,10 @@
-import { deletePost, listNotifications, resolvePost, updatePost } from '@limelight/contracts';
+import {
+  deletePost,
+  listNotifications,
+  removeLinkedinConnection,
+  resolvePost,
+  updatePost,
+} from '@limelight/contracts';
 import type { FaultOrder } from '@limelight/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/index.ts';
@@ -268,6 +274,21 @@ test('a refused token keeps the queue; connecting again lets it go on', async ()
     hold: null,
     failure: null,
   });
+});
+
+test('posts delayed by one lost connection after another keep their distance', async () => {
+  const at: string[] = [];
+  await publishText('Just now.');
+  for (const text of ['Delayed first.', 'Delayed second.']) {
+    const { id } = await writePost(app, author, text);
+    await publish(app, author, id);
+    expect((await app.call(removeLinkedinConnection, {}, { token: author.token })).status).toBe(200);
+    await app.runDueJobs();
+    await connect(app, author, author.member);
+    await app.runDueJobs();
+    at.push((await readPost(app, author, id)).scheduledAt ?? '');
+  }
+  expect(Date.parse(at[1] ?? '') - Date.parse(at[0] ?? '')).toBeGreaterThanOrEqual(2 * 60_000);
 });
 
 test('a token that this server cannot open holds the post and tells its author', async () => {

@@ -60,6 +60,21 @@ export async function listBacklog(connection: Connection, userId: string, before
   return ids.map((row) => row.id);
 }
 
+/** The time after `after` that the last of a user's delayed posts was given; null when none waits for one. */
+export async function lastDelayedAt(
+  connection: Connection,
+  userId: string,
+  after: Date,
+): Promise<Date | null> {
+  const { rows } = await connection.execute<{ ms: number | null }>(
+    sql`SELECT extract(epoch FROM max(scheduled_at))::float8 * 1000 AS ms FROM posts
+        WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL AND hold IS NULL
+          AND delivery = 'publish' AND scheduled_at > planned_at AND scheduled_at > ${after.toISOString()}::timestamptz`,
+  );
+  const ms = rows[0]?.ms ?? null;
+  return ms === null ? null : new Date(ms);
+}
+
 /**
  * Posts that should be in progress but have no queued job: scheduled ones due before `dueBefore`, and those in
  * `publishing` since before it without an open attempt.

@@ -2,7 +2,7 @@ import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { connectionStanding, getConnection } from '../../../accounts/linkedin-account/index.ts';
 import { lockPost, movePost, type PostRow } from '../../../posts/posts/index.ts';
-import { listBacklog, listScheduledWithHold } from '../repository/due.ts';
+import { lastDelayedAt, listBacklog, listScheduledWithHold } from '../repository/due.ts';
 import { lastAttemptAt, lockPerson } from '../repository/publishing.ts';
 import { dueness, isLate, isTooLate, planOf, spaceOut } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
@@ -32,7 +32,7 @@ async function lockScheduled(
 
 /**
  * Reschedules a user's posts by the rule for late ones: future posts stay as planned, late ones are published now with
- * a gap between them, and too-late ones wait for a decision. The user must be locked.
+ * a gap between them and after those delayed before, and too-late ones wait for a decision. The user must be locked.
  */
 async function placePosts(context: Context, tx: Tx, userId: string, postIds: readonly string[]) {
   const timing = timingOf(context.config);
@@ -53,7 +53,9 @@ async function placePosts(context: Context, tx: Tx, userId: string, postIds: rea
       await enqueueRun(context, tx, post.id, post.scheduledAt);
     } else late.push(post);
   }
-  const last = await lastAttemptAt(tx, userId, new Date(nowMs - timing.backlogGapMs));
+  const last =
+    (await lastDelayedAt(tx, userId, new Date(nowMs))) ??
+    (await lastAttemptAt(tx, userId, new Date(nowMs - timing.backlogGapMs)));
   const times = spaceOut(late.length, nowMs, last?.getTime() ?? null, timing.backlogGapMs);
   let taken = 0;
   let told = false;
