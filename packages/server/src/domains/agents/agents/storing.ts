@@ -134,7 +134,7 @@ interface Counts {
   sources: AgentResult['sources'];
 }
 
-/** Notifies the person once of a run's result, unless there is nothing to report: of what waits for them, if anything. */
+/** Notifies the person once of a run's result, unless there is nothing to report. Drafts that wait come first. */
 async function tellResult(
   tx: Tx,
   { context, userId, id: runId }: StartedRun,
