@@ -2,8 +2,8 @@ import type { ExampleRow } from '../../ui/example.tsx';
 
 type Rows = readonly ExampleRow[];
 
-/** What each list of posts holds, by the name of the list. */
-export const examplePosts: Readonly<Record<'drafts' | 'scheduled' | 'published' | 'attention', Rows>> = {
+/** What a list of posts holds. The lists that are best empty have none. */
+export const examplePosts: Readonly<Record<'drafts' | 'scheduled' | 'published', Rows>> = {
   drafts: [
     {
       title: 'We took 4 fields out of our sign-up form.',
@@ -26,13 +26,6 @@ export const examplePosts: Readonly<Record<'drafts' | 'scheduled' | 'published' 
   published: [
     { title: 'The price list I sent to the wrong client', about: 'Last Tuesday, 9:00 · 3 comments' },
     { title: 'Three lines are enough for a hand-over', about: 'Last Thursday, 12:30' },
-  ],
-  attention: [
-    {
-      title: 'We turned down a third of our revenue',
-      about: 'LinkedIn did not confirm this post. Check it, then publish again.',
-      state: ['Unconfirmed', 'warn'],
-    },
   ],
 };
 

@@ -163,7 +163,9 @@ export function PostsPage({
           >
             {emptyWords[name].words}
           </EmptyState>
-          {name !== 'deleted' && <ExampleList title={listLabels[name]} items={examplePosts[name]} />}
+          {name !== 'deleted' && name !== 'attention' && (
+            <ExampleList title={listLabels[name]} items={examplePosts[name]} />
+          )}
         </>
       );
     const shown = all || name === 'published' ? matching : matching.slice(0, shownAtFirst);
