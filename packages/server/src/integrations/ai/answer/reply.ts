@@ -54,7 +54,9 @@ function mayAskBack(first: string, second: string, whole: string): boolean {
   const head = `${first} ${second}`;
   if (!/[?？]/.test(whole) && (whole.length > short || words.cannot.test(head))) return false;
   const about = words.thing.test(head) || words.yours.test(head) || words.writes.test(head);
-  return about && (words.me.test(head) || words.you.test(head));
+  const [me, you] = [words.me.test(head), words.you.test(head)];
+  // Of points alone, the line above them says what is asked for.
+  return about && ((me && you) || ((me || you) && /:\s*\n+(?:[-•*]|1[.)])\s/.test(whole)));
 }
 
 /**
