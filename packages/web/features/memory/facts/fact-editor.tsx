@@ -20,7 +20,7 @@ export function FactEditor({ fact, facts, onDone }: { fact: Fact; facts: Facts; 
     onDone();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels in every field
+    // Escape cancels in every field.
     <Form
       className={styles.editor}
       noValidate
