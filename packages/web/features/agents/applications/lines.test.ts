@@ -7,6 +7,7 @@ const entry = { title: 'Keeper', organisation: 'Lampworks', place: '', dates: ''
 const document: ApplicationDocument = {
   name: 'Ida',
   contact: [],
+  language: 'en',
   headline: line('Keeper of lamps'),
   sections: [{ kind: 'experience', entries: [{ ...entry, lines: [line('first'), line('second')] }] }],
   letter: [line('Dear all,')],
