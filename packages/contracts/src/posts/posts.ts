@@ -3,7 +3,7 @@ import { brief, engine } from './brief.ts';
 import { ownWords } from './claims.ts';
 import { folderCharacterLimit, tagCharacterLimit } from '../catalog/saved.ts';
 import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
-import { contentErrors } from './refusals.ts';
+import { contentErrors, publishErrors, scheduleErrors } from './refusals.ts';
 import { flag, id, line, localDateTime, pageQuery, postText, timestamp, timeZone } from '../fields.ts';
 import { mediaFile } from './media.ts';
 import { textHistory } from './versions.ts';
@@ -164,15 +164,7 @@ export const publishPost = POST.publish('/posts/:id/publish', {
   summary: 'Publish now; this answers before LinkedIn does, so watch the status',
   response: post,
   status: 202,
-  errors: [
-    'post_locked',
-    ...contentErrors,
-    'approval_required',
-    'linkedin_not_configured',
-    'linkedin_not_connected',
-    'linkedin_reconnect',
-    'linkedin_scope_missing',
-  ],
+  errors: [...publishErrors, 'approval_required'],
 });
 
 export const schedulePost = POST.schedule('/posts/:id/schedule', {
@@ -186,16 +178,7 @@ export const schedulePost = POST.schedule('/posts/:id/schedule', {
     delivery: postDelivery.optional(),
   }),
   response: post,
-  errors: [
-    'post_locked',
-    ...contentErrors,
-    'approval_required',
-    'schedule_in_past',
-    'schedule_time_missing',
-    'schedule_limit',
-    'linkedin_not_configured',
-    'linkedin_not_connected',
-  ],
+  errors: [...scheduleErrors, 'approval_required'],
 });
 
 export const unschedulePost = POST.schedule('/posts/:id/unschedule', {

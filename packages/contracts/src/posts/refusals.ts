@@ -27,3 +27,24 @@ export const fileErrors = [
   'source_too_long',
   'writer_queue_full',
 ] as const;
+
+/** Why a post cannot be published now, besides an approval that it waits for. */
+export const publishErrors = [
+  'post_locked',
+  ...contentErrors,
+  'linkedin_not_configured',
+  'linkedin_not_connected',
+  'linkedin_reconnect',
+  'linkedin_scope_missing',
+] as const;
+
+/** The same for a time to come. */
+export const scheduleErrors = [
+  'post_locked',
+  ...contentErrors,
+  'schedule_in_past',
+  'schedule_time_missing',
+  'schedule_limit',
+  'linkedin_not_configured',
+  'linkedin_not_connected',
+] as const;

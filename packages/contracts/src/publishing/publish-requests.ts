@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GET, POST } from '../endpoint.ts';
 import { id, localDateTime, timestamp, timeZone } from '../fields.ts';
 import { post, publishPost, schedulePost } from '../posts/posts.ts';
+import { publishErrors, scheduleErrors } from '../posts/refusals.ts';
 
 const when = z.object({ at: z.union([timestamp, localDateTime]), timeZone });
 
@@ -33,7 +34,7 @@ export const requestPublish = POST.drafts('/publish-requests', {
   body: z.object({ postId: id, schedule: when.nullable().default(null) }),
   response: publishRequest,
   status: 202,
-  errors: [...publishPost.errors, ...schedulePost.errors, 'post_scheduled', 'publish_request_limit'],
+  errors: [...publishErrors, ...scheduleErrors, 'not_found', 'post_scheduled', 'publish_request_limit'],
 });
 
 export const confirmPublishRequest = POST('/publish-requests/:id/confirm', {
