@@ -5,5 +5,5 @@ import { JobAgentsPage } from '../../../features/agents/job-agents/job-agents-pa
 export const meta = () => [{ title: `${agentCategories.job_agents.label} · ${brand.name}` }];
 
 export default function JobAgentsRoute() {
-  return <JobAgentsPage apply={(jobId) => <ApplyCard jobId={jobId} />} />;
+  return <JobAgentsPage apply={(jobId, main) => <ApplyCard jobId={jobId} main={main} />} />;
 }

@@ -16,8 +16,8 @@ import styles from './applications.module.css';
 
 const pathOf = (id: string) => `/dashboard/application?id=${id}`;
 
-/** Makes a CV and letter for an opening, and lists those made before. */
-export function ApplyCard({ jobId }: { jobId: string }) {
+/** Makes a CV and letter for an opening, and lists those made before. `main`: applying is what the page is for now. */
+export function ApplyCard({ jobId, main }: { jobId: string; main: boolean }) {
   const run = useRunAt(applicationRun);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function ApplyCard({ jobId }: { jobId: string }) {
         {!run.active && knows !== 0 && (
           <div className={styles.actions}>
             <Button
-              look="accent"
+              look={main ? 'accent' : 'plain'}
               credits={hasModel ? creditCosts['cv.create'] : 0}
               loading={run.starting}
               onClick={begin}

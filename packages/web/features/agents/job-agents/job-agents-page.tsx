@@ -1,5 +1,4 @@
 import { agentCategories } from '@limelight/contracts/catalog';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobAgentCards } from '../../../ui/agent-cards.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -7,10 +6,10 @@ import { LinkCards } from '../../../ui/link-cards.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import styles from './job-agents.module.css';
 import { FoundJobs } from './found-jobs.tsx';
-import { JobDetail } from './job-detail.tsx';
+import { JobDetail, type Apply } from './job-detail.tsx';
 import { Pipeline } from './pipeline.tsx';
 
-export function JobAgentsPage({ apply }: { apply: (jobId: string) => ReactNode }) {
+export function JobAgentsPage({ apply }: { apply: Apply }) {
   const [search] = useSearchParams();
   const open = search.get('job');
   if (open !== null)

@@ -142,8 +142,10 @@ function WarmPath({ job }: { job: JobView }) {
   );
 }
 
-/** `apply` makes what one applies with. */
-export function JobDetail({ id, apply }: { id: string; apply: (jobId: string) => ReactNode }) {
+/** Makes what one applies with; `main` once the opening is kept. */
+export type Apply = (jobId: string, main: boolean) => ReactNode;
+
+export function JobDetail({ id, apply }: { id: string; apply: Apply }) {
   const job = useQuery(jobQuery(id));
   if (job.isError) return <ErrorState query={job}>This opening could not be loaded.</ErrorState>;
   if (job.isPending) return <Loading lines={10} />;
@@ -184,7 +186,7 @@ export function JobDetail({ id, apply }: { id: string; apply: (jobId: string) =>
           </p>
         </div>
       </Card>
-      {apply(data.id)}
+      {apply(data.id, data.stage !== null)}
       <Follow key={data.id} job={data} />
       <WarmPath job={data} />
     </div>
