@@ -64,7 +64,7 @@ it('has one main action on every page, in the window of a laptop, and no field t
   for (const path of paths) {
     await page.goto(journey.url + path);
     await page.locator('main h1, main h2').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.locator('main [aria-busy="true"]:visible').count()).toBe(0);
     const filled = await filledOn(page);
     const names = [...new Set(filled.map(({ name }) => name))];
     if (names.length > 1) faults.push(`${path}: filled are ${names.join(', ')}`);

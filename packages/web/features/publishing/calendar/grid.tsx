@@ -110,7 +110,7 @@ export function Grid(props: GridProps) {
     withCurrentTimeBubble: false,
     getCurrentTime: () => `${now.date} ${now.time}:00`,
     scrollAreaProps: {
-      mah: 'max(20rem, calc(100dvh - 18rem))',
+      mah: 'max(20rem, calc(100dvh - 22rem))',
       viewportProps: { tabIndex: 0, 'aria-label': 'Hours' },
     },
     getTimeSlotProps: ({ start, end }: { start: string; end: string }) => {
