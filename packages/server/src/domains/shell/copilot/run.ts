@@ -70,7 +70,7 @@ async function begin(run: Run, input: Input, inside: Inside) {
     turnId: run.id,
     conversationId: input.conversationId,
     tools: new Map(allTools.map((tool) => [tool.name, tool])),
-    written: [input.request, ...earlier.flatMap(({ asked, added }) => [asked, ...added])],
+    written: [...earlier.flatMap(({ asked, added }) => [asked, ...added]), input.request],
   };
   return { turn, earlier: earlierInWords(earlier), timeZone: profile?.timeZone ?? 'UTC' };
 }
