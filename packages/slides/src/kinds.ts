@@ -1,6 +1,6 @@
 interface Row {
   kind: string;
-  /** What it draws below its heading. */
+  /** The content below its heading. */
   content: 'text' | 'quotation' | 'items' | 'columns' | 'chart' | 'figure' | 'picture';
   /** Its name in the editor of carousels, where it can be a slide of one. */
   slide?: string;

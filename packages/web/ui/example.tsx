@@ -4,7 +4,8 @@ import rows from './row-list.module.css';
 import { StatusBadge, type StatusTone } from './status-badge.tsx';
 
 /**
- * What a page shows once it has something. Its band says that it is invented, and stays in sight while it is scrolled.
+ * Shows on an empty page how it looks once it is in use. A band above says that the example is invented, and stays in
+ * sight while it is scrolled.
  * `still` ones are only to look at: nothing in them can be used.
  */
 export function Example({

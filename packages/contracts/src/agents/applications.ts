@@ -34,7 +34,7 @@ export const applicationDocument = z.object({
   name: z.string().max(200),
   /** Lines of contact, such as an email address and a place. */
   contact: z.array(z.string().max(200)).max(8),
-  /** That of its lines; its headings and dates are in it. */
+  /** The language of its lines, and so of its headings and dates. */
   language: postLanguage.default('en'),
   headline: borneLine.nullable(),
   sections: z

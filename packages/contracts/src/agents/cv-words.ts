@@ -4,7 +4,7 @@ import type { PostLanguage } from '../catalog/writing.ts';
 export const cvSections = ['experience', 'results', 'education', 'distinctions', 'skills'] as const;
 type CvSection = (typeof cvSections)[number];
 
-/** What a CV says besides its facts. In `since` and `until` a date stands for `#`. */
+/** The headings of a CV and the words around its dates. A date replaces the `#` of `since` and `until`. */
 export const cvWords: Readonly<Record<PostLanguage, Record<CvSection | 'since' | 'until', string>>> = {
   en: {
     experience: 'Experience',

@@ -25,7 +25,7 @@ const READ_UNITS = 400;
 const LETTER = /\p{L}/u;
 
 /**
- * What is quoted: words that somebody said or may have said, an item of a list, or an example, in which nothing is claimed:
+ * Words that somebody said or may have said, an item of a list, or an example, in which nothing is claimed:
  * `Say “We’d love your support”.`
  */
 export type Report = 'said' | 'maybe' | 'item' | 'example';

@@ -2,7 +2,7 @@ import type { ExampleRow } from '../../ui/example.tsx';
 
 type Rows = readonly ExampleRow[];
 
-/** What a list of posts holds. The lists that are best empty have none. */
+/** Invented posts for empty lists. Lists that are best empty have no example. */
 export const examplePosts: Readonly<Record<'drafts' | 'scheduled' | 'published', Rows>> = {
   drafts: [
     {

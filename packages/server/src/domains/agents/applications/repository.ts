@@ -18,7 +18,7 @@ export const insertApplication = insertRow(applications);
 
 export async function findApplication(connection: Connection, userId: string, id: string) {
   const [row] = await connection.select().from(applications).where(mine(userId, id));
-  // One that was made before documents had a language has none.
+  // Parsing fills in fields that a stored document lacks.
   return row === undefined ? null : { ...row, document: applicationDocument.parse(row.document) };
 }
 

@@ -81,7 +81,7 @@ const carryOut = async (
 
 class Undone extends Error {}
 
-/** What may come between the request and the person's yes. */
+/** Refusals that the person or an approver can settle before the request is confirmed. */
 const mayCome: ReadonlySet<string> = new Set(['approval_required', 'claims_unconfirmed']);
 
 /** Refuses as confirming would now, so that nobody is asked for what cannot be done. Nothing of it stays. */

@@ -10,7 +10,7 @@ const newerVersion = z.object({ current: z.object({ version: z.number() }) });
 
 const missingScope = z.object({ scope: z.enum(keysOf(tokenScopes)) });
 
-/** What a refusal says, without what only a page shows. */
+/** The sentence of a refusal for an assistant, which sees neither highlighted fields nor buttons. */
 export function sentenceOf({ code, message, details }: Refused): string {
   if (code === 'invalid_input') return 'Some fields are not valid.';
   const scope = missingScope.safeParse(details).data?.scope;

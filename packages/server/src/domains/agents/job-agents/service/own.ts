@@ -37,7 +37,7 @@ import { localTime } from '../rules/daily.ts';
 import { findCompanyBoard } from './find-company-board.ts';
 import { noSuchBoard, readBoard } from './read-board.ts';
 
-/** What the person wrote about their work for searches. Until they do, what is known of it and may be used freely. */
+/** The job profile that the person wrote or, until they write one, their facts that may be used freely. */
 export async function jobProfileText(connection: Connection, userId: string, now: number): Promise<string> {
   const written = await findJobProfileText(connection, userId);
   if (written !== null) return written;

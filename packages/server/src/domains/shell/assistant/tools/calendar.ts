@@ -258,7 +258,8 @@ export const calendarTools: readonly Tool[] = [
     name: 'pause_publishing',
     title: 'Pause publishing',
     description:
-      'Stops what is scheduled from going out, of one queue or of all. Nothing is lost. Needs the permission to schedule.',
+      'Stops what is scheduled from going out, of one queue or of all. Nothing is lost. Needs the permission ' +
+      'to schedule.',
     output: paused,
     input: z.object({ queueId }),
     async run({ queueId: id }, context) {

@@ -110,7 +110,8 @@ export const publishingTools: readonly Tool[] = [
     name: 'edit_published',
     title: 'Change a published post',
     description:
-      'Changes the text of a post that is on LinkedIn already. Its readers see the new one. Needs the permission to publish.',
+      'Changes the text of a post that is on LinkedIn already. Its readers see the new one. Needs the ' +
+      'permission to publish.',
     output: post,
     input: z.object({
       postId: field.postId,
